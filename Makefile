@@ -14,6 +14,7 @@ MUTANTS := .venv-mutants/.ok
 COMPILED     := .venv-compiled/.ok
 COMPILED_BIN := .venv-compiled/bin
 CLIENT  := src/higgle/server/static/index.html
+SOLO    := build/solo/solo.json
 
 MADE      := web/src/generated
 CONTRACT  := $(addprefix $(MADE)/,openapi.json catalogue.ts printed.ts languages.ts)
@@ -33,13 +34,13 @@ CHECKS := types-win32 types types-darwin types-web imports lint lint-web
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help dist release run test quick test-python test-web check rules compiled compiled-test wheels bench bench-peers soak mutants screenshots docs lock clean ready-to-run ready-to-test $(CHECKS)
+.PHONY: help dist release run test quick test-python test-web check rules compiled compiled-test wheels bench bench-peers soak mutants screenshots docs site lock clean ready-to-run ready-to-test solo $(CHECKS)
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: ready-to-run ## serve the games on this machine and open the browser (ARGS="--port 9000")
-	$(BIN)/higgle serve $(ARGS)
+	$(if $(wildcard $(SOLO)),HIGGLE_SOLO=build/solo) $(BIN)/higgle serve $(ARGS)
 
 test: test-web test-python ## all tests: rules, laws, server, and the client in a real browser
 
@@ -47,7 +48,7 @@ quick: ready-to-test ## rules, kernel and unit tests of server and page: under a
 	$(PYTEST) -q -n 2 --dist worksteal $(QUICK) -k "not postgres" $(ARGS)
 	cd web && npm test --silent
 
-test-python: ready-to-test
+test-python: ready-to-test $(SOLO)
 	chromium=$$($(BIN)/python scripts/pictures/chromium.py) && CHROMIUM=$$chromium $(PYTEST) -q -n 2 --dist worksteal $(ARGS)
 
 test-web: ready-to-test
@@ -89,6 +90,8 @@ wheels: compiled-test ## both wheels of a release, in dist/, the compiled one te
 	$(BIN)/python scripts/release/wheel.py dist
 	cp .venv-compiled/wheel/*.whl dist
 
+solo: $(SOLO) ## the game that needs no server, as a folder for any web server of files: build/solo
+
 dist: ready-to-test ## the plain wheel and the source distribution, in dist/
 	$(BIN)/python scripts/release/wheel.py dist
 
@@ -114,7 +117,13 @@ screenshots: ready-to-test ## pictures of every screen, into screenshots/ (ARGS=
 	$(BIN)/python -m scripts.pictures.screenshots $(ARGS)
 
 docs: $(DEV) ## the documentation as a site, in site/
-	$(BIN)/zensical build --clean --strict
+	$(BIN)/python -m scripts.docs.reference
+	HIGGLE_VERSION=$$($(BIN)/higgle --version) $(BIN)/zensical build --clean --strict
+
+site: export HIGGLE_PLAY := play/
+site: docs $(SOLO) ## the documentation with the game that needs no server beside it, in site/
+	rm -rf site/play
+	cp -R build/solo site/play
 
 lock: $(DEV) ## write the locks again (ARGS=--upgrade for the newest)
 	scripts/release/lock $(ARGS)
@@ -168,7 +177,8 @@ $(MUTANTS): $(RUNTIME) scripts/mutants/requirements.txt
 	@touch $@
 
 $(MODULES): web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@command -v npm >/dev/null || { echo 'higgle needs node and npm to build its page: https://nodejs.org (on Debian: sudo apt install nodejs npm)' >&2; exit 1; }
+	cd web && npm ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
 $(MADE)/.ok: $(RUNTIME) web/generate.py $(shell find src/higgle -name '*.py')
@@ -182,6 +192,9 @@ $(CONTRACT): $(MADE)/.ok
 $(MADE)/wire.ts: $(MADE)/openapi.json $(MODULES)
 	cd web && npm run --silent wire >/dev/null
 
+$(SOLO): $(RUNTIME) $(CLIENT) $(wildcard scripts/solo/*) $(shell find src/higgle -name '*.py' -o -name '*.ftl' -o -name '*.npz')
+	$(BIN)/python -m scripts.solo.pack $(@D)
+
 $(CLIENT): $(MODULES) $(CLIENT_SOURCES) $(CONTRACT) $(MADE)/wire.ts
-	cd web && npm run --silent build
+	cd web && npm run --silent build -- --logLevel warn
 	@touch $@

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 COMPILED = ("core", "bohnanza", "kuhhandel", "play", "bots", "envs")
 """The packages that compile."""
@@ -28,10 +29,15 @@ LEFT_OUT = {
     "style.py",
     "registry.py",
     "match.py",
-    "timeout.py",
+    "parallel.py",
+    "think_limit.py",
     "talk.py",
     "searcher.py",
     "net.py",  # NumPy does its work
+    "herd_net.py",
+    "stake_model.py",
+    "purse_beliefs.py",
+    "expert_dealer.py",
     "expert.py",
     "pettingzoo.py",  # the environments themselves belong to other people's classes
     "gym.py",
@@ -44,7 +50,6 @@ LEFT_OUT = {
     "config.py",
     "policy.py",
     "datasets.py",
-    "offer_log.py",
 }
 """Files that stay interpreted in every build."""
 
@@ -66,6 +71,18 @@ setup(name="higgle", packages=[], ext_modules=extensions)
 """
 
 
+class Urls(MetadataHookInterface):
+    """The addresses of the project: those of the repository that releases it."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Name them where `HIGGLE_REPOSITORY` says what they are."""
+        home = os.environ.get("HIGGLE_REPOSITORY", "").rstrip("/")
+        pages = {"Source": "", "Issues": "/issues", "Changelog": "/blob/main/CHANGELOG.md"}
+        metadata["urls"] = {name: home + path for name, path in pages.items()} if home else {}
+
+
 class Wheel(BuildHookInterface[Any]):
     """Builds for real wheels only; an editable install leaves the client to make and is pure."""
 
@@ -74,8 +91,10 @@ class Wheel(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What the build needs besides, where it has an environment of its own."""
         compiler = ["mypy[mypyc]==2.4.1", "setuptools"] if os.environ.get("HIGGLE_COMPILED") else []
-        server = [] if self.has_client() else self.metadata.core.dependencies
-        return [*compiler, *server]
+        if self.has_client():
+            return compiler
+        core = self.metadata.core
+        return [*compiler, *core.dependencies, *core.optional_dependencies["server"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add the client, and the compiled modules where they are wanted."""
@@ -97,23 +116,11 @@ class Wheel(BuildHookInterface[Any]):
         if npm is None:
             raise SystemExit("building a wheel needs npm, for the web client")
         web = Path(self.root) / "web"
-        self.describe_server()
+        settings = {**os.environ, "PYTHONPATH": str(Path(self.root) / "src")}
+        describe = [sys.executable, "web/generate.py"]
+        subprocess.run(describe, cwd=self.root, env=settings, check=True)
         for words in (["ci", "--no-audit", "--no-fund"], ["run", "wire"], ["run", "build"]):
             subprocess.run([npm, *words], cwd=web, check=True)
-
-    def describe_server(self) -> None:
-        """Write what the client knows of the server, which is asked its version uninstalled."""
-        core = self.metadata.core
-        with tempfile.TemporaryDirectory() as folder:
-            about = Path(folder) / f"{core.name}-{self.metadata.version}.dist-info" / "METADATA"
-            about.parent.mkdir()
-            about.write_text(
-                f"Metadata-Version: 2.1\nName: {core.name}\nVersion: {self.metadata.version}\n"
-            )
-            path = os.pathsep.join([str(Path(self.root) / "src"), folder])
-            settings = {**os.environ, "PYTHONPATH": path}
-            command = [sys.executable, "web/generate.py"]
-            subprocess.run(command, cwd=self.root, env=settings, check=True)
 
     def compile(self, build_data: dict[str, Any]) -> None:
         """Compile outside of the tree, so that no built module is ever left in it."""

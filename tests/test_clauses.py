@@ -11,7 +11,7 @@ from higgle.i18n import FOLDER, LANGUAGES, bundle, say
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 FILES = ("clauses.ftl", "games.ftl")
-FAMILIES = {"B": 64, "P": 33, "H": 50, "W": 55, "K": 65}
+FAMILIES = {"B": 67, "P": 34, "H": 50, "W": 57, "K": 68}
 OURS = "house ruling"
 RULEBOOKS = {
     "base rulebook",
@@ -86,8 +86,8 @@ def test_every_language_says_the_same_things(language: str, file: str) -> None:
 
 
 def test_every_clause_is_there_once() -> None:
-    """The five games have 267 clauses."""
-    assert 267 == len(clauses()) == len(set(clauses()))
+    """The five games have 276 clauses."""
+    assert 276 == len(clauses()) == len(set(clauses()))
     assert FAMILIES == Counter(clause[0] for clause in clauses())
 
 
@@ -135,4 +135,4 @@ def test_no_other_file_says_it_otherwise(language: str) -> None:
     ids = Counter(name for file in files for name, _ in messages(language, file))
 
     assert [] == [name for name, times in ids.items() if times > 1]
-    assert all(bundle(language).has_message(name) for name in ids)
+    assert ids.keys() == {name.partition(".")[0] for name in bundle(language)}

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from higgle.catalogue import EXAMPLES, GAMES
+from higgle.catalogue import OWN_GAMES
 
 SOURCE = Path(__file__).parent.parent / "src"
 
 FLOORS = (
     {"_pure", "i18n"},
     {"core"},
-    {"bohnanza", "kuhhandel", "orchard", "narrator", "extras"},
+    {"bohnanza", "kuhhandel", "narrator", "extras"},
     {"catalogue"},
     {"staging"},
     {"higgle"},
@@ -22,8 +22,9 @@ FLOORS = (
     {"protocol"},
     {"bots"},
     {"arena", "envs", "live", "train"},
-    {"server"},
+    {"server", "solo"},
     {"client"},
+    {"agents"},
     {"cli"},
     {"__main__"},
 )
@@ -34,6 +35,7 @@ ROOMS = (
     {"store"},
     {"accounts"},
     {"lobby"},
+    {"days"},
     {"history", "notify"},
     {"admin"},
     {"rooms"},
@@ -42,15 +44,17 @@ ROOMS = (
 )
 """The rooms of the server, likewise; `server` is its public face."""
 
-PLAYED = {"bohnanza", "kuhhandel", "orchard"}
+PLAYED = {"bohnanza", "kuhhandel"}
 """The parts that are games."""
-IDS = {*GAMES, *EXAMPLES}
+IDS = set(OWN_GAMES)
 
 FLOOR_OF = {part: floor for floor, parts in enumerate(FLOORS) for part in parts}
 ROOM_OF = {part: floor for floor, parts in enumerate(ROOMS) for part in parts}
 FILES = sorted((SOURCE / "higgle").rglob("*.py"))
 LIVE = [
-    file for file in FILES if {"live", "protocol"} & {*file.relative_to(SOURCE / "higgle").parts}
+    file
+    for file in FILES
+    if {"live", "protocol", "solo"} & {*file.relative_to(SOURCE / "higgle").parts}
 ]
 SERVER = [file for file in FILES if "server" in file.relative_to(SOURCE / "higgle").parts[:1]]
 

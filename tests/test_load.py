@@ -1,6 +1,8 @@
 """A table from its JSON form."""
 
 import json
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 import pytest
@@ -11,10 +13,22 @@ from higgle import Illegal
 from higgle.bohnanza.beans import RED, SOY
 from higgle.bohnanza.harvest import add_field
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.offers import Acceptance, OpenOffer, pack_acceptance
+from higgle.bohnanza.plus.game import BohnanzaPlus
+from higgle.bohnanza.plus.orders import check_orders
+from higgle.bohnanza.turn import are_seats
+from higgle.core import Table
 from higgle.core.snapshot import Saved as Whole
+from higgle.kuhhandel.animals import CODES, RAT
+from higgle.kuhhandel.auction import Sealing
+from higgle.kuhhandel.cow_trade import Answering
+from higgle.kuhhandel.dutch import DecidingBlind
+from higgle.kuhhandel.position import check_purses
 from higgle.play import Match
+from tests.rules.kuhhandel.farm import farm
 from tests.scene import scene
+
+T = TypeVar("T", bound=Table)
 
 
 def damaged(key: str, value: object) -> bytes:
@@ -34,6 +48,7 @@ def with_pile(name: str, cards: object) -> bytes:
     [
         b"",
         b"[]",
+        b'{"a":' * 5000,
         b"{}",
         damaged("seats", "three"),
         damaged("piles", {}),
@@ -172,10 +187,12 @@ def test_offers_are_numbered_in_order_and_answered_once_by_those_they_are_made_t
     next_offer: int,
     possible: bool,
 ) -> None:
-    table = scene().trading(0).table
+    table = scene().trading(0).hand(1, "blue").table
     offers = [OpenOffer(number, 0, (), (), (1,), (1, 2), -1) for number in numbers]
     if accepted or declined:
         offers[0] = replace(offers[0], accepted=accepted, declined=declined)
+    if 1 in accepted:
+        table.piles[table.acceptances + 1] = pack_acceptance(Acceptance(numbers[0], (0,), (), ()))
     table.offers = tuple(offers)
     table.next_offer = next_offer
 
@@ -203,6 +220,17 @@ def test_offers_are_numbered_in_order_and_answered_once_by_those_they_are_made_t
         ({"instead": ((SOY,),), "accepted": (1,), "takes": (2,)}, False),
         ({"instead": ((SOY,),), "accepted": (1,)}, False),
         ({"accepted": (1,), "takes": (0,)}, False),
+        ({"take": 1}, False),
+        ({"hand": (SOY,), "take": 1, "want": (SOY,), "accepted": (1,), "takes": (1,)}, True),
+        ({"hand": (SOY,), "take": 1, "accepted": (1,), "takes": (2,)}, False),
+        ({"hand": (SOY,), "take": -1}, False),
+        ({"give": -1, "want": (SOY,), "accepted": (1,), "takes": (0,)}, True),
+        ({"give": -1, "want": (SOY,), "accepted": (1,), "takes": (12,)}, False),
+        ({"give": -1, "want": (RED, RED)}, False),
+        ({"give": -1, "instead": ((SOY,),)}, False),
+        ({"give": 1}, False),
+        ({"either": 1}, False),
+        ({"both": 2}, False),
     ],
 )
 def test_an_offer_is_made_to_partners_with_cards_that_are_there(
@@ -211,6 +239,8 @@ def test_an_offer_is_made_to_partners_with_cards_that_are_there(
     t = scene().trading(0).turned_up("red").hand(0, "soy").hand(1, "soy")
     offer = OpenOffer(1, 0, (), (RED,), (RED,), (1, 2), -1)
     t.table.offers = (replace(offer, **changes),)
+    if "accepted" in changes:
+        t.table.piles[t.table.acceptances + 1] = pack_acceptance(Acceptance(1, (0,), (), ()))
     t.table.next_offer = 2
 
     for table in (t.table, t.table.view(2)):
@@ -264,3 +294,113 @@ def test_a_game_that_has_ended_comes_back_too(game: str) -> None:
 
     assert (match.table.scores(), match.table.why_over()) == (again.scores(), again.why_over())
     assert again.over
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "possible"),
+    [
+        ({}, {"both": 1}, True),
+        ({}, {"both": 1, "hand": (SOY, SOY)}, False),
+        ({"hand": (SOY,)}, {"both": 1, "hand": (SOY,)}, False),
+        ({"both": 2}, {}, False),
+        ({"both": 2}, {"both": 1}, False),
+        ({}, {"both": 1, "either": 1}, False),
+        ({"maker": 1, "to": (0,)}, {"both": 1}, False),
+        ({"maker": 1, "to": (0,)}, {"maker": 1, "to": (0,), "both": 1}, False),
+        ({}, {"either": 1}, True),
+        ({}, {"either": 2}, False),
+        ({}, {"either": -1}, False),
+    ],
+)
+def test_two_offers_of_the_active_seat_close_together(
+    first: dict[str, object], second: dict[str, object], possible: bool
+) -> None:
+    table = scene().trading(0).hand(0, "soy", "red").table
+    offers = [OpenOffer(number, 0, (), (), (RED,), (1,), -1) for number in (1, 2)]
+    table.offers = (replace(offers[0], **first), replace(offers[1], **second))
+    table.next_offer = 3
+
+    if possible:
+        assert table.json() == higgle.load(table.json()).json()
+    else:
+        assert "impossible-table" == why_not(table.data())
+
+
+@pytest.mark.parametrize(
+    ("mine", "other", "possible"), [(1, 0, True), (2, 0, False), (1, 1, False), (0, 1, False)]
+)
+def test_only_the_claimant_has_laid_cards_and_as_many_as_it_said(
+    mine: int, other: int, possible: bool
+) -> None:
+    t = farm(3, dutch="sealed").turn(0, DecidingBlind(1, 1))
+    t.table.piles[t.table.lot] = (RAT + 1,)
+    for seat, count in ((1, mine), (2, other)):
+        t.money(seat, *[10] * count)
+        table = t.table
+        table.piles[table.claims + seat] = table.purse(seat)
+        table.piles[table.purses + seat] = ()
+
+    assert possible == t.table.stages[-1].may_stand(t.table)
+
+
+@pytest.mark.parametrize(("mine", "other", "possible"), [(1, 0, True), (1, 1, False)])
+def test_in_a_cow_trade_nobody_but_the_active_seat_has_laid_money(
+    mine: int, other: int, possible: bool
+) -> None:
+    t = farm(3).herd(0, "cow").herd(1, "cow").turn(0, Answering(1, CODES["cow"], 1))
+    for seat, count in ((0, mine), (2, other)):
+        t.money(seat, *[10] * count)
+        table = t.table
+        table.piles[table.offers + seat] = table.purse(seat)
+        table.piles[table.purses + seat] = ()
+
+    assert possible == t.table.stages[-1].may_stand(t.table)
+
+
+def is_possible(check: Callable[[T], None], table: T) -> bool:
+    """Whether a check lets a position pass."""
+    try:
+        check(table)
+    except Illegal:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(("shown", "possible"), [(2, True), (3, False), (1, False)])
+def test_hands_are_as_large_as_was_counted(shown: int, possible: bool) -> None:
+    t = farm(3, hand_count_visible=True).money(1, 10, 10)
+    t.table.hand_counts = (0, shown, 0)
+
+    for table in (t.table, t.table.view(1)):
+        assert possible == is_possible(check_purses, table)
+
+
+@pytest.mark.parametrize(("auction", "possible"), [("sealed", True), ("live", False)])
+def test_ceilings_are_written_only_where_that_is_agreed(auction: str, possible: bool) -> None:
+    t = farm(3, auction=auction).turn(0, Sealing())
+    table = t.table
+    table.piles[table.lot] = (CODES["cow"],)
+
+    assert possible == Sealing().may_stand(table)
+
+
+@pytest.mark.parametrize(
+    ("passed", "possible"),
+    [((), True), ((2,), True), ((2, 2), False), ((3,), False), ((-1,), False)],
+)
+def test_seats_are_those_of_the_table_each_once(passed: tuple[int, ...], possible: bool) -> None:
+    assert possible == are_seats(scene().table, passed)
+
+
+@pytest.mark.parametrize(
+    ("heights", "possible"),
+    [([0], True), ([1], True), ([2], False), ([-1], False), ([0, 0], False), ([], False)],
+)
+def test_met_orders_lie_on_thalers_that_are_there(heights: list[int], possible: bool) -> None:
+    t = scene("bohnanza-plus", 3).earn(0, "blue").planting()
+    table = t.table
+    assert isinstance(table, BohnanzaPlus)
+    table.piles[table.met_orders] = (1,)
+    table.met_at = (tuple(heights), (), ())
+
+    assert possible == is_possible(check_orders, table)

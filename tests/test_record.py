@@ -1,6 +1,7 @@
 """Records: a game as its seed and its actions, replayable for ever."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -8,6 +9,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import higgle
 from higgle.bohnanza.game import Bohnanza
@@ -38,10 +40,15 @@ def steps_of(game: str, seats: int) -> Table:
 
 
 @cache
-def finished() -> str:
+def chained() -> str:
     """The record of a whole game."""
     table = higgle.new("bohnanza", 3, "a whole game", {"lone_bean": "strict"})
     return str(wander(table, Random(1), 100_000).record())
+
+
+def finished() -> str:
+    """The same as records of version 1 are written, in which a changed line is not seen at once."""
+    return str(replace(Record.read(chained()), chained=False))
 
 
 def rows() -> list[str]:
@@ -130,12 +137,13 @@ def test_json_there_and_back_is_the_same_table(game: str, seats: int) -> None:
 
 def test_a_record_is_json_lines() -> None:
     """One line for the head, one for each action, one for the end."""
-    head, *lines, end = [json.loads(row) for row in rows()]
+    head, *lines, end = [json.loads(row) for row in chained().splitlines()]
 
     assert {"higgle", "game", "seats", "options", "seed", "seal", "rules"} == set(head)
     assert ("bohnanza", 3, "strict") == (head["game"], head["seats"], head["options"]["lone_bean"])
-    assert all({"seat", "do"} == set(line) for line in lines)
-    assert {"scores", "winners"} == set(end)
+    assert all({"seat", "do", "n", "link"} == set(line) for line in lines)
+    assert [*range(1, len(lines) + 1)] == [line["n"] for line in lines]
+    assert {"scores", "winners", "link"} == set(end)
     assert end["scores"] == higgle.replay(finished()).scores()
 
 
@@ -226,6 +234,71 @@ def test_an_action_that_cannot_be_played_is_refused(line: dict[str, object]) -> 
     assert "record-step" == refused("\n".join([rows()[0], json.dumps(line)]))
 
 
+# The chain
+
+
+def without(place: int) -> list[str]:
+    whole = chained().splitlines()
+    return whole[:place] + whole[place + 1 :]
+
+
+def swapped(place: int) -> list[str]:
+    whole = chained().splitlines()
+    return [*whole[:place], whole[place + 1], whole[place], *whole[place + 2 :]]
+
+
+def test_a_whole_game_of_version_2_is_proved() -> None:
+    assert higgle.verify(chained()).over
+    assert chained() == str(Record.read(chained()))
+
+
+@pytest.mark.parametrize("change", [without, swapped])
+@pytest.mark.parametrize("place", [1, 7, 40])
+def test_a_line_that_was_cut_out_or_swapped_shows(
+    change: Callable[[int], list[str]], place: int
+) -> None:
+    """Harmless or not, and with the number of the line that does not follow."""
+    with pytest.raises(Illegal) as refusal:
+        Record.read("\n".join(change(place)))
+
+    assert ("record-cut", {"number": place + 1}) == (refusal.value.reason, refusal.value.words)
+    assert "record-cut" == refused("\n".join(change(place)))
+
+
+@pytest.mark.parametrize(
+    "change", [{"seat": 2}, {"do": "pass"}, {"n": 9}, {"link": "0" * 16}, {"n": 0}]
+)
+def test_a_changed_line_shows(change: dict[str, object]) -> None:
+    whole = chained().splitlines()
+    whole[5] = json.dumps(json.loads(whole[5]) | change)
+
+    assert "record-cut" == refused("\n".join(whole))
+
+
+def test_another_head_or_end_shows() -> None:
+    """And so does an end that comes too early."""
+    head, *lines, end = chained().splitlines()
+    other = json.dumps(json.loads(head) | {"rules": 1})
+    winners = json.dumps(json.loads(end) | {"winners": [0, 1, 2]})
+
+    assert "record-cut" == refused("\n".join([other, *lines, end]))
+    assert "record-cut" == refused("\n".join([head, *lines, winners]))
+    assert "record-cut" == refused("\n".join([head, *lines[:-1], end]))
+
+
+def test_copies_have_one_code_with_and_without_what_was_said() -> None:
+    """Whoever rewrites a record without a harmless action has another code."""
+    match = Match("bohnanza", 4, ["farmer"], "a chatty game")
+    match.play()
+    record = match.record()
+    declined = next(n for n, line in enumerate(record.lines) if line.do.startswith("decline"))
+    forged = replace(record, lines=record.lines[:declined] + record.lines[declined + 1 :])
+
+    assert record.talk
+    assert record.code == replace(record, talk=[]).code == Record.read(str(record)).code
+    assert record.code != forged.code
+
+
 # Other rulesets
 
 
@@ -288,6 +361,7 @@ def test_an_empty_record_is_refused(text: str) -> None:
         '{"higgle":"1","game":"bohnanza","seats":3,"options":{},"seed":"","seal":""}',
         '{"higgle":1,"game":"bohnanza","seats":3,"options":{},"seed":"","seal":"","more":1}',
         '{"higgle":1,"game":"bohnanza","seats":3,"options":{},"seed":"\\ud800","seal":""}',
+        '{"higgle":1,"options":{"a":' + "[" * 3000 + "]" * 3000 + "}}",
     ],
 )
 def test_what_is_no_record_is_refused(text: str) -> None:
@@ -316,7 +390,7 @@ def test_a_damaged_line_is_refused_with_its_number(row: str, place: int) -> None
 
 
 def test_a_record_of_another_version_is_refused() -> None:
-    assert "record-version" == refused(finished().replace('{"higgle":1', '{"higgle":2', 1))
+    assert "record-version" == refused(finished().replace('{"higgle":1', '{"higgle":3', 1))
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import yaml  # type: ignore[import-untyped]  # it has no types of its own
 
+import higgle
 from scripts.release.base_images import named, pinned
 from scripts.release.version import PLACES, problems, versions, write
 
@@ -55,8 +56,9 @@ def test_every_command_of_a_workflow_exists(workflow: Path) -> None:
                 assert target in made
             case ["python", "-m", "pip", "install", "--group", group, *_]:
                 assert group in groups
-            case ["python", "-m", "pip", "install", "--editable", "."]:
-                assert project["project"]["name"] == "higgle"
+            case ["python", "-m", "pip", "install", "--editable", place]:
+                wanted = place.strip('".[]').split(",")
+                assert project["project"]["optional-dependencies"].keys() >= set(wanted) - {""}
             case ["python", "-m", "pytest", *places]:
                 assert [] == [place for place in places if not (ROOT / place).exists()]
             case ["python", script, *_]:
@@ -64,7 +66,12 @@ def test_every_command_of_a_workflow_exists(workflow: Path) -> None:
             case ["npm", "run", script, *_]:
                 assert f'"{script}":' in npm
             case _:
-                assert words[:2] in (["npm", "ci"], ["npm", "audit"], ["gh", "release"])
+                assert words[:2] in (
+                    ["npm", "ci"],
+                    ["npm", "audit"],
+                    ["gh", "release"],
+                    ["cd", "dist"],
+                )
 
 
 @pytest.fixture
@@ -82,13 +89,29 @@ def copy(tmp_path: Path) -> Path:
 
 
 def test_one_version_stands_everywhere(copy: Path) -> None:
-    """A new one is written into every place, and the changelog names it."""
-    assert 1 == len(versions(ROOT))
-
+    """A release is written into every place, and the changelog names it."""
     write(copy, "9.8.7", "2030-01-02")
 
     assert {"9.8.7"} == versions(copy)
     assert [] == problems(copy, "v9.8.7")
+
+
+def test_the_tree_after_a_release_is_no_release(copy: Path) -> None:
+    """What people install and cite stays the last one."""
+    write(copy, "9.8.7", "2030-01-02")
+    write(copy, "9.9.0.dev0", "2030-01-03")
+
+    assert {"9.8.7", "9.9.0.dev0"} == versions(copy)
+    assert "the files say 9.9.0.dev0, the tag 9.8.7" in problems(copy, "v9.8.7")
+
+
+def test_this_tree_is_later_than_what_was_released() -> None:
+    """Its version is never two things at once."""
+    (released,) = versions(ROOT) - {higgle.__version__}
+
+    assert released in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert ".dev" in higgle.__version__
+    assert released.split(".") < higgle.__version__.split(".")
 
 
 def test_a_tag_that_disagrees_is_refused(copy: Path) -> None:

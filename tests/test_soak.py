@@ -14,8 +14,10 @@ SCRIPTS = [
         "bot_views",
         "reconnects",
         "builds",
+        "positions",
         "games --bots random",
         "bargaining --games 50",
+        "contradictions --games 50 --bot farmer",
     ),
 ]
 

@@ -1,6 +1,7 @@
 """Positions set in words: what can be staged, and what no game comes to."""
 
 import json
+from collections import Counter
 from random import Random
 
 import pytest
@@ -11,6 +12,8 @@ from higgle.bohnanza.trading import Trading
 from higgle.core import Fast, Illegal, Scripted, Table
 from higgle.i18n import LANGUAGES
 from higgle.kuhhandel.game import Kuhhandel
+from scripts.soak.positions import attempt
+from tests.rule import rule
 
 HANDS = {"hand": ["blue red", "soy soy soy", ""]}
 
@@ -113,6 +116,14 @@ def test_money_and_animals_are_named_as_they_are_called() -> None:
     assert 1 == table.active
 
 
+def test_a_pedigree_has_a_word() -> None:
+    """The plain word is the animal."""
+    table = higgle.stage("kuhhandel", 3, {"herd": ["cow", "pedigree-cow pedigree-pig"]})
+
+    assert isinstance(table, Kuhhandel)
+    assert ((9,), (20, 19)) == (table.herd(0), table.herd(1))
+
+
 def test_buildings_that_are_not_named_are_for_sale() -> None:
     table = higgle.stage("high-bohn", 3, {"buildings": ["farm-4 jail-3"]})
 
@@ -184,7 +195,7 @@ def test_a_loaded_table_may_be_given_a_chance() -> None:
         (laid(field_1=[[1, 7], [], []]), "field-1"),
         (laid(field_3=[[1], [], []]), "field-3"),
         (laid("kuhhandel", herd=[[1] * 5, [], []]), "herd"),
-        (laid("kuhhandel", reserve=[]), "money"),
+        (laid("kuhhandel", reserve=[]), "reserve"),
         (laid("high-bohn", buildings=[[4, 4], [], []]), "buildings"),
         (laid("high-bohn", field_5=[[1], [], []]), "field-5"),
     ],
@@ -212,3 +223,90 @@ def test_every_table_and_view_of_a_real_game_is_possible(game: str) -> None:
         if step % 20 == 0:
             for seen in (table, table.view(0), table.view()):
                 assert higgle.load(seen.json()).json() == seen.json()
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in higgle.games()])
+def test_tables_changed_in_one_place_are_refused_or_can_be_played(game: str) -> None:
+    """`python -m scripts.soak.positions` tries ten thousand."""
+    told: Counter[str] = Counter()
+
+    assert [] == [wrong for number in range(60) if (wrong := attempt(game, number, told))]
+    assert told["taken"]
+    assert told["refused"]
+
+
+CLAIM = {"type": "claiming", "buyer": 0, "building": 99}
+
+
+@pytest.mark.parametrize(
+    ("game", "piles", "stage", "facts"),
+    [
+        ("high-bohn", {"field-1": ["green red"]}, None, {"stews": [[0], [], []]}),
+        ("high-bohn", {}, {"type": "selling_out", "kind": 1, "seats": []}, {}),
+        ("high-bohn", {}, {"type": "naming", "seat": 9}, {}),
+        ("high-bohn", {}, CLAIM, {}),
+        ("high-bohn", {"buildings": ["mine-1 mine-2"]}, None, {}),
+        ("high-bohn", {"buildings": ["mine-4"]}, None, {}),
+        ("high-bohn", {}, None, {"fields": [[0, 1, 3], [0, 1], [0, 1]]}),
+        ("high-bohn", {"store": ["red"]}, None, {}),
+        ("high-bohn", {"buildings": ["store-2"], "store": ["red red"]}, None, {}),
+        ("high-bohn", {}, {"type": "peeking", "looked": True}, {}),
+        ("bohnanza", {}, {"type": "settling"}, {}),
+        ("bohnanza", {}, {"type": "waiting"}, {}),
+        ("bohnanza", {"hand": ["red"]}, {"type": "planting", "planted": 7}, {}),
+        ("bohnanza", {}, {"type": "trading"}, {"phase": 0}),
+        ("bohnanza", {"slips": ["1 5"]}, {"type": "trading"}, {}),
+        ("bohnanza-plus", {"order-place": ["40"]}, None, {}),
+        ("bohnanza-plus", {}, {"type": "trading"}, {"hands_at_end": [1]}),
+        ("bohnaparte", {}, None, {"fortresses": [99], "emptied": [1]}),
+        ("bohnaparte", {}, None, {"depots": [False]}),
+        ("bohnaparte", {}, None, {"merchants": [False]}),
+        ("bohnaparte", {}, None, {"ready": [True]}),
+        ("bohnaparte", {"depot": ["red"]}, None, {}),
+        ("bohnaparte", {}, {"type": "fighting", "land": 99}, {}),
+        ("kuhhandel", {}, {"type": "sharing"}, {}),
+        ("kuhhandel", {}, {"type": "bidding"}, {}),
+        ("kuhhandel", {"lot": "cow"}, {"type": "deciding", "price": 10, "bidder": 77}, {}),
+        ("kuhhandel", {"lot": "cow"}, {"type": "deciding", "price": 5, "bidder": 1}, {}),
+        ("kuhhandel", {"lot": "cow"}, {"type": "counting", "count": 9}, {}),
+        ("kuhhandel", {"reserve": ""}, None, {}),
+        ("kuhhandel", {}, {"type": "offering", "partner": 1, "species": 9, "round": 1}, {}),
+        ("kuhhandel", {}, None, {"hand_counts": [1, 1, 1]}),
+        ("kuhhandel", {}, None, {"exposed": [[5], None, None]}),
+    ],
+)
+def test_a_stage_a_list_or_a_pile_that_no_game_comes_to_is_not_staged(
+    game: str,
+    piles: dict[str, list[str]],
+    stage: dict[str, object] | None,
+    facts: dict[str, object],
+) -> None:
+    """By each game's own invariants."""
+    with pytest.raises(Illegal) as refusal:
+        higgle.stage(game, 3, piles, stage=stage, **{"active": 0, **facts})  # type: ignore[arg-type]
+
+    assert "impossible-table" == refusal.value.reason
+
+
+def test_a_staged_stage_sets_its_phase() -> None:
+    """Nobody has to know the number of the phase."""
+    for game, phase in (("bohnanza", 1), ("high-bohn", 2), ("bohnaparte", 1)):
+        table = higgle.stage(game, 3, stage={"type": "trading"})
+        assert isinstance(table, Bohnanza)
+        assert phase == table.phase
+
+
+@rule("B13")
+def test_an_empty_hand_passes_phase_1() -> None:
+    table = higgle.stage("bohnanza", 3, active=0)
+
+    assert "nothing-to-plant" == why_refused(table, "plant 1")
+    table.act(0, table.parse("pass"))
+    assert isinstance(table.stages[-1], Trading)
+
+
+def why_refused(table: Table, text: str) -> str:
+    """The reason for which the first seat may not do something."""
+    with pytest.raises(Illegal) as refusal:
+        table.act(0, table.parse(text))
+    return refusal.value.reason

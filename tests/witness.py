@@ -14,7 +14,7 @@ ONE_MORE = {
     "place": ("place", "cards", "to"),
 }
 """What people count from one: a word of a refusal, and the parts of an action that it can mean."""
-AS_IT_IS = {"offer": ("offer", "answers")}
+AS_IT_IS = {"offer": ("offer", "answers", "either", "both")}
 STOCK = ("deck", "discard")
 """What a shuffle mixes."""
 QUARRIES = ("not-your-quarry", "quarry-empty")
@@ -26,6 +26,8 @@ def names_what_was_asked(action: Action, refusal: Illegal) -> None:
     for word, parts in (*ONE_MORE.items(), *AS_IT_IS.items()):
         if word not in refusal.words:
             continue
+        if word == "offer" and asked.get("also", -1) >= 0:
+            continue  # two offers close in one act, and the other may be at fault
         told = refusal.words[word]
         assert isinstance(told, int)
         if refusal.reason in QUARRIES:
@@ -47,7 +49,7 @@ def explains(table: Table, before: list[Cards], events: list[Event]) -> None:
 
 
 STILL = {
-    *("accepted", "bid", "bid_passed", "bidding_closed", "bought_nothing", "called"),
+    *("accepted", "bid", "bid_passed", "bidding_closed", "bought_nothing", "called", "called_off"),
     *("camped", "card_moved", "cavalry_ready", "cavalry_turned", "chosen", "claimed"),
     *("conquered", "counted", "crowned", "declined", "ended", "farm_closed", "field_won"),
     *("jail_paid", "landless", "lapsed", "last_buying", "last_harvest", "let_pass"),
@@ -71,6 +73,8 @@ def untold(table: Table, before: list[Cards], events: list[Event]) -> str:
         if event.moves and event.name in STILL:
             return f"{event}: no card moves in it"
         for card, source, place, target in event.moves:
+            if source == target and event.name == "shown":
+                continue
             source, target = (deck if pile == discard else pile for pile in (source, target))
             if bags[source]:
                 told[source][card] -= 1
@@ -121,6 +125,7 @@ FORMS = {
     "buy_merchant": ("merchant_bought",),
     "buy": ("bought", "wanted", "lot_bought", "pedigree_bought"),
     "let_pass": ("let_pass",),
+    "call_off": ("called_off",),
     "name": ("named",),
     "store": ("stored",),
     "look": ("looked",),
@@ -147,6 +152,8 @@ FORMS = {
     "share": ("top_looked_at",),
     "keep": ("laid_open", "money_received"),
     "give": ("laid_open", "money_received"),
+    "show_cards": ("shown",),
+    "show_money": ("shown",),
 }
 """The event that tells of an action of each form; passing is told as what was passed."""
 ANOTHERS = ("pedigree_sold", "taken_free", "laid_open", "money_received")

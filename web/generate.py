@@ -6,7 +6,7 @@
 import json
 from pathlib import Path
 
-from higgle.catalogue import EXAMPLES, GAMES
+from higgle.catalogue import OWN_GAMES
 from higgle.i18n import LANGUAGES, say
 from higgle.server import openapi
 
@@ -24,7 +24,7 @@ def names() -> str:
             "cards": game.CARDS,
             "clauses": game.CLAUSES,
         }
-        for name, game in (GAMES | EXAMPLES).items()
+        for name, game in OWN_GAMES.items()
     }
     text = json.dumps(games, indent=1, ensure_ascii=False)
     return f"{HEAD}export default {text} as const;\n"
@@ -33,7 +33,7 @@ def names() -> str:
 def printed() -> str:
     """What is printed on the cards of all games, a table each."""
     tables: dict[str, str] = {}
-    for game in GAMES.values():
+    for game in OWN_GAMES.values():
         for name, table in game.PRINTED.items():
             text = json.dumps(table, ensure_ascii=False)
             if tables.setdefault(name, text) != text:

@@ -4,7 +4,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { breakpoints } from "./src/breakpoints";
+import { notices } from "./notices";
+import { breakpoints } from "./src/breakpoints.js";
 
 const server = process.env.HIGGLE_SERVER ?? "http://127.0.0.1:8000";
 const drawings = fileURLToPath(new URL("./src/art", import.meta.url));
@@ -53,26 +54,40 @@ function awayWords(language: string): string {
   const catalogue = readFileSync(`${catalogues}/${language}/web.ftl`, "utf-8");
   const word = (name: string): string =>
     new RegExp(`^${name} = (.+)$`, "m").exec(catalogue)?.[1] ?? missing(name, language);
-  return `<main lang="${language}" hidden><img src="favicon.svg" alt="" width="96" height="96">
-<h1>${word("away-title")}</h1><p>${word("away-text")}</p><button>${word("away-again")}</button></main>`;
+  return `<main lang="${language}" style="${AWAY.main}" hidden><img src="favicon.svg" alt="" width="96" height="96">
+<h1 style="${AWAY.title}">${word("away-title")}</h1><p>${word("away-text")}</p>
+<button style="${AWAY.button}">${word("away-again")}</button></main>`;
 }
 
 function missing(name: string, language: string): never {
   throw new Error(`${name} is missing in ${language}`);
 }
 
+/** In the dress of the page, by day and by night; the policy of the server allows attributes only. */
+const AWAY = {
+  body:
+    "font:18px/1.5 'Noto Sans',system-ui,sans-serif;color-scheme:light dark;text-align:center;margin:0;" +
+    "background:light-dark(#efe5cf,#1d1712);color:light-dark(#2b2118,#f3e8d2)",
+  awning:
+    "height:20px;background:radial-gradient(circle at 50% 0,light-dark(#a3291f,#8d3a30) 19px,transparent 20px) 0 0/80px 20px",
+  main: "max-width:32rem;margin:12vh auto;padding:0 1rem",
+  title: "font:700 30px/38px 'PT Serif',Georgia,serif",
+  button:
+    "font:700 17px/24px 'Noto Sans',system-ui,sans-serif;min-height:48px;padding:8px 22px;border:0;" +
+    "border-radius:10px;background:light-dark(#2b6638,#7fbf86);color:light-dark(#fffdf5,#10210f)",
+};
+
 function awayPage(words: string): string {
-  const style = "font:18px/1.5 system-ui,sans-serif;background:#EFE5CF;color:#2B2118;text-align:center";
   return `<!doctype html>
 <html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>higgle</title></head>
-<body style="${style};max-width:32rem;margin:15vh auto;padding:0 1rem">
+<body style="${AWAY.body}"><div style="${AWAY.awning}"></div>
 ${words}
 <script src="away.js"></script></body></html>
 `;
 }
 
 export default defineConfig({
-  plugins: [art(), away(), svelte(), svelteTesting()],
+  plugins: [art(), away(), notices(), svelte(), svelteTesting()],
   base: "./",
   css: { postcss: { plugins: [breakpoints] } },
   cacheDir: "node_modules/.vite",

@@ -1,6 +1,6 @@
 """How fast and how small: `make bench` measures every game, plain and compiled, in one run.
 
-The builds take turns at every measure, several rounds long, so that they meet the same weather.
+The builds take turns at every measure, several rounds long, so both see the same background load.
 Figures are per CPU second of one thread: the median, and how far the rounds lie apart. Every figure
 is also given as a share of a loop that has nothing to do with us, measured in the same round; runs
 are compared by that share, because machines wander. `--quick` takes fewer rounds, `--only TEXT`
@@ -34,7 +34,7 @@ from higgle.play import Match, play_at_random, roll_out
 from scripts.bench import page, plot
 from scripts.bench.worker import BUILDS, FOLDER, ROOT, Answer, Worker, answer, during, reference
 
-LAST = "docs/performance/bench.json"
+LAST = "docs/evidence/performance/bench.json"
 MODULE = "scripts.bench.engine"
 MICROSECONDS = ("copy", "view", "served")
 """Measures told in microseconds for one; all others are told as a number in a second."""

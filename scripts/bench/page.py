@@ -1,4 +1,4 @@
-"""The table of docs/performance: what was wanted and what was seen, from the last two runs.
+"""The table of docs/evidence/performance: wanted and measured figures of the last two runs.
 
 `make bench` and `make bench-peers` write it anew; `python -m scripts.bench.page` does it alone.
 """

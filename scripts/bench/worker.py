@@ -10,7 +10,7 @@ from time import process_time
 
 ROOT = Path(__file__).parents[2]
 BUILDS = {"plain": ROOT / ".venv/bin/python", "compiled": ROOT / ".venv-compiled/bin/python"}
-FOLDER = ROOT / "docs" / "performance"
+FOLDER = ROOT / "docs/evidence/performance"
 SECONDS = 0.3
 """How long one measure goes on."""
 

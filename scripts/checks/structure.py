@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "higgle"
 
-GAMES = {"bohnanza", "kuhhandel", "orchard"}
+GAMES = {"bohnanza", "kuhhandel"}
 """Packages in which two classes may share a name: two games answer the same question."""
 
 RULES = {"core", *GAMES}

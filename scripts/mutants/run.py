@@ -27,6 +27,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
 from functools import cache, partial
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from itertools import chain
@@ -42,7 +43,7 @@ SOURCE: Final = ROOT / "src" / "higgle"
 KEPT: Final = ROOT / os.environ.get("MUTANTS", ".mutants")
 BRED: Final = KEPT / "bred.json"
 MAP: Final = KEPT / "map.json"
-REPORT: Final = ROOT / "docs" / "mutants.md"
+REPORT: Final = ROOT / "docs/evidence/mutants.md"
 BY_HAND: Final = "\n## Fresh samples\n"
 """From here on the page is written by hand."""
 EQUIVALENT: Final = ROOT / "scripts" / "mutants" / "equivalent.txt"
@@ -661,7 +662,7 @@ def with_sources() -> None:
 
 def preload() -> None:
     """Import here whatever the tests import that is not ours, so that no mutant has to."""
-    asked = "import json, sys, hypothesis.stateful, higgle.staging, higgle.bots.random"
+    asked = "import json, sys, hypothesis.stateful, higgle.staging, higgle.bots.random_bot"
     command = [sys.executable, "-c", f"{asked}; print(json.dumps(sorted(sys.modules)))"]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     listed = subprocess.run(command, stdout=subprocess.PIPE, env=env, check=True)
@@ -672,7 +673,7 @@ def preload() -> None:
 
 def control() -> None:
     """A module in which nothing was changed lives."""
-    module = "kuhhandel/rat.py"
+    module = "kuhhandel/turn.py"
     same = Mutant(module, "", "", 1, 0, 0, "")
     tests = [test for test in known_tests() if module in test.lines and test.seconds < LONGEST]
     alive, killer = judge(same, tests)
@@ -791,16 +792,17 @@ def report(bred: dict[str, list[Mutant]]) -> str:
     lines = [
         "# Mutants",
         "",
-        "If a rule can be broken and no test notices, it is not proven. `make mutants` breaks",
-        "the modules of the rules in one place at a time (cosmic-ray finds the places; whole",
-        "statements are dropped as well) and runs the tests of `tests/rules` and `tests/laws`",
-        "that reach that line, those first that noticed its neighbours. It takes a sample of each",
-        'module (`ARGS="--sample 50"`; 0 means all), carries on where it was stopped, and writes',
-        "this page; with `--again` the survivors must face all their tests. Types, decorators,",
-        "assertions and the proposals of random play are left alone, since they are not rules.",
+        f"As of {datetime.now(tz=UTC):%Y-%m-%d}. A rule that can be broken without failing a test",
+        "is not tested. `make mutants` breaks the rule modules in one place at a time",
+        "(cosmic-ray finds the places; whole statements are dropped as well) and runs the tests of",
+        "`tests/rules` and `tests/laws` that reach that line, those first that noticed its",
+        'neighbours. It samples each module (`ARGS="--sample 50"`; 0 means all), resumes where it',
+        "was stopped, and writes this page; with `--again` the survivors face all their tests.",
+        "Types, decorators, assertions and the proposals of random play are left out, because they",
+        "are not rules.",
         "",
-        f"Of {every} mutants {tried} were tried. {same_all} of these break nothing, for reasons",
-        f"in `scripts/mutants/equivalent.txt`. Of the others {died} were noticed: **{share}**.",
+        f"Of {every} mutants {tried} were tried. {same_all} of these break nothing, for reasons in",
+        f"`scripts/mutants/equivalent.txt`. The tests noticed {died} of the others: **{share}**.",
         "",
         "| module | mutants | tried | noticed | break nothing | alive |",
         "|---|---|---|---|---|---|",
@@ -842,7 +844,7 @@ def main() -> None:
     )
     parser.add_argument("--fresh", type=int, default=0, help="so many that were never tried")
     parser.add_argument("--seed", default="fresh", help="the word by which they are drawn")
-    parser.add_argument("names", nargs="*", help="modules, such as deck or kuhhandel/rat.py")
+    parser.add_argument("names", nargs="*", help="modules, such as deck or kuhhandel/turn.py")
     asked = parser.parse_args()
     KEPT.mkdir(exist_ok=True)
     bred = breed(modules([]))

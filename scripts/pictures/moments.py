@@ -15,16 +15,11 @@ from higgle.bohnanza.planting import Planting, Settling, left_to_plant
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.trading import Trading
 from higgle.core import Event, Table
+from higgle.kuhhandel.auction import Bidding, Deciding, Paying
+from higgle.kuhhandel.cow_trade import Answering, Offering
+from higgle.kuhhandel.dutch import Counting
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.kuhhandel.stages import (
-    Answering,
-    Bidding,
-    Counting,
-    Deciding,
-    DodgingRat,
-    Offering,
-    Paying,
-)
+from higgle.kuhhandel.turn import DodgingRat
 from tests.web.situation import Wish
 
 TRADE = (".bar button.yes", "[data-key=offer]", ".strip .slot", ".build .sort >> nth=2")

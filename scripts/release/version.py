@@ -1,6 +1,8 @@
 """A release: one version everywhere, a changelog that names it, and a tag that agrees.
 
-`scripts/release/version.py 0.2.0` writes the version; with `--tag v0.2.0` it checks the tag.
+`scripts/release/version.py 0.3.0` writes the version; with `--tag v0.3.0` it checks the tag.
+After a release, `scripts/release/version.py 0.4.0.dev0` says that the tree is on its way to the
+next: only the package is, what people are told to install and to cite stays the last release.
 It needs nothing but Python, because a fresh machine runs it first.
 """
 
@@ -11,39 +13,39 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PLACES = {
-    "pyproject.toml": r'^version = "(.+)"$',
+PACKAGE = {"src/higgle/__init__.py": r'^__version__ = "(.+)"$'}
+"""Where the package says which version it is."""
+PLACES = PACKAGE | {
     "CITATION.cff": r"^version: (.+)$",
-    "src/higgle/server/deploy/Containerfile": r"--no-deps higgle==(\S+)",
-    "web/package.json": r'^  "version": "(.+)",$',
-    "web/package-lock.json": r'^(?:  |      )"version": "(.+)",$',
+    "src/higgle/server/deploy/Containerfile": r"\"higgle==(\S+) --hash",
 }
-"""Where the version stands; the lock of the page begins with it, twice."""
+"""Where the version of a release stands."""
 
 ITEM = re.compile(r"^\* .*?(?=^\* |^#|\Z)", re.MULTILINE | re.DOTALL)
 """A line of the changelog, however long."""
 
 
-def spots(place: str, text: str) -> list[re.Match[str]]:
-    """Where a file names our version."""
-    found = list(re.finditer(PLACES[place], text, re.MULTILINE))
-    return found[:2] if place == "web/package-lock.json" else found[:1]
-
-
 def versions(root: Path) -> set[str]:
-    """The versions that the files name; one, if all is well."""
+    """The versions that the files name: one in a release, two on the way to the next."""
     texts = {place: (root / place).read_text(encoding="utf-8") for place in PLACES}
-    return {spot[1] for place, text in texts.items() for spot in spots(place, text)}
+    return {
+        spot[1]
+        for place, text in texts.items()
+        for spot in re.finditer(PLACES[place], text, re.MULTILINE)
+    }
 
 
 def write(root: Path, version: str, today: str) -> None:
-    """Put the version into every place, and give what is unreleased its name."""
-    for place in PLACES:
+    """Put a release into every place, and give what is unreleased its name."""
+    begun = ".dev" in version
+    for place, pattern in (PACKAGE if begun else PLACES).items():
         file = root / place
         text = file.read_text(encoding="utf-8")
-        for spot in reversed(spots(place, text)):
+        for spot in re.finditer(pattern, text, re.MULTILINE):
             text = text[: spot.start(1)] + version + text[spot.end(1) :]
         file.write_text(text, encoding="utf-8")
+    if begun:
+        return
     changelog = root / "CHANGELOG.md"
     text = changelog.read_text(encoding="utf-8")
     changelog.write_text(named(text, version, today), encoding="utf-8")
@@ -80,13 +82,15 @@ def problems(root: Path, tag: str) -> list[str]:
 def main() -> None:
     """Write or check, as asked."""
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("version", nargs="?", help="the version to write, such as 0.2.0")
-    asked.add_argument("--tag", help="the tag to check, such as v0.2.0")
+    asked.add_argument("version", nargs="?", help="the version to write, such as 0.3.0")
+    asked.add_argument("--tag", help="the tag to check, such as v0.3.0")
     given = asked.parse_args()
     if given.version:
-        if not re.fullmatch(r"\d+\.\d+\.\d+", given.version):
-            sys.exit(f"{given.version} is not a version such as 0.2.0")
+        if not re.fullmatch(r"\d+\.\d+\.\d+(\.dev\d+)?", given.version):
+            sys.exit(f"{given.version} is not a version such as 0.3.0 or 0.4.0.dev0")
         write(ROOT, given.version, datetime.now(UTC).date().isoformat())
+        if ".dev" in given.version:
+            return
     tag = given.tag or f"v{given.version or versions(ROOT).pop()}"
     told = problems(ROOT, tag)
     if told:

@@ -4,7 +4,8 @@
 clocks and events are written as JSON; this is held against the promise. `whole`: from the bytes of
 the message to the bytes in the five queues, with the log on SQLite, the answer and the alarms; most
 of the difference is the way to the thread of SQLite and back. `busy`: the same while many tables
-play at once, so that many actions share one such journey. Sockets are not counted.
+play at once, so that many actions share one such journey. Sockets are not counted. The bytes are
+those of one step for one audience.
 """
 
 import argparse
@@ -22,8 +23,8 @@ import msgspec
 import uvloop
 
 from higgle.core import CLOCK, Action, Seat, table
-from higgle.live.log import ACT, LogEntry
-from higgle.live.projection import Projection
+from higgle.live.journal import LogEntry
+from higgle.live.projection import Projection, SceneParts
 from higgle.live.table_state import TableConfig, TableState
 from higgle.play import make_bot
 from higgle.protocol.messages import Act, Clocks
@@ -83,7 +84,8 @@ def games(game: str, actions: int) -> Iterator[tuple[int, Deeds]]:
 def entry(state: TableState, seat: Seat, action: Action) -> LogEntry:
     """An action as it stands in the log."""
     body = msgspec.json.encode(action).decode()
-    return LogEntry(state.seq + 1, NOW, ACT, seat, "client", state.seq + 1, body)
+    one = LogEntry(state.seq + 1, NOW, "act", seat, "client", state.seq + 1, body)
+    return msgspec.structs.replace(one, proof=one.prove(state.proof))
 
 
 def rules_and_views(game: str, actions: int) -> int:
@@ -100,6 +102,27 @@ def rules_and_views(game: str, actions: int) -> int:
         spent += time.process_time_ns() - start
         done += len(played)
     return round(spent / done / 1000)
+
+
+def bytes_sent(game: str, actions: int) -> tuple[int, int]:
+    """How many bytes a step is for an audience, with the whole scene and as a patch."""
+    sent = [0, 0]
+    done = 0
+    for number, played in games(game, actions):
+        state = begun(game, number)
+        first = Projection(state, NOW)
+        shown: dict[Seat | None, SceneParts] = {}
+        for audience in range(SEATS):
+            shown[audience] = first.parts_of(audience)
+        for seat, action in played:
+            step = state.take(entry(state, seat, action), state.try_out(seat, action))
+            projection = Projection(state, NOW, shown)
+            for audience in range(SEATS):
+                for patches in (False, True):
+                    sent[patches] += len(projection.tell(step, audience, "en", False, patches))
+            shown = projection.parts
+        done += len(played) * SEATS
+    return round(sent[0] / done), round(sent[1] / done)
 
 
 async def whole(game: str, actions: int, file: str) -> int:
@@ -197,8 +220,10 @@ def main() -> None:
     inner: dict[str, int] = {}
     outer: dict[str, int] = {}
     shared: dict[str, int] = {}
+    sent: dict[str, tuple[int, int]] = {}
     for game in chosen.games.split(","):
         inner[game] = rules_and_views(game, chosen.actions)
+        sent[game] = bytes_sent(game, chosen.actions)
         with tempfile.TemporaryDirectory(dir=memory()) as folder:
             outer[game] = uvloop.run(whole(game, chosen.actions, f"{folder}/x"))
             shared[game] = uvloop.run(busy(game, chosen.actions, f"{folder}/y", chosen.tables))
@@ -207,6 +232,7 @@ def main() -> None:
         "seats": SEATS,
         "actions": chosen.actions,
         "tables": chosen.tables,
+        "bytes_whole_and_patch": sent,
         "cpu_us_rules_and_views": inner,
         "cpu_us_whole": outer,
         "cpu_us_busy": shared,

@@ -7,9 +7,9 @@ import argparse
 import sys
 from collections import Counter
 
-from higgle.arena.games.manners import MannersWatch
 from higgle.bots.ladder import opponent
 from higgle.play import Match, spread
+from scripts.soak.manners import MannersWatch
 
 GAMES = ("bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte")
 

@@ -12,7 +12,8 @@ import websockets
 
 from higgle.client import Client, TableConnection
 from higgle.protocol.messages import Answered, Clocks, Hello, TableInfo
-from higgle.protocol.rest import NewTable, SeatPlan, TakeSeat
+from higgle.protocol.rest import NewTable, SeatPlan, SetReady, TakeSeat
+from tests.server.patched import patched
 
 OPEN: dict[str, object] = {
     "messages": 1_000_000_000,
@@ -52,14 +53,19 @@ def called(line: TableConnection) -> websockets.connect:
 
 
 class Seat:
-    """Somebody at a table: the last scene as it came, and the answers that are awaited."""
+    """Somebody at a table: what was told of the scene, and the answers that are awaited."""
+
+    patches = True
+    """Whether it is told what changes, like a page, or whole scenes."""
 
     def __init__(self, client: Client, code: str, seat: int) -> None:
         self.line = client.connect(code)
         self.code = code
         self.seat = seat
         self.n = 0
-        self.last = b""
+        self.last_scene: Mapping[str, object] = {}
+        self.fresh: list[bytes] = []
+        """What was told of the scene since it was last looked at."""
         self.heard: list[tuple[int, str]] = []
         self.awaited: dict[int, asyncio.Future[Answered]] = {}
         self.broken = 0
@@ -75,11 +81,12 @@ class Seat:
 
     async def hear_line(self, ready: asyncio.Event | None) -> None:
         async with called(self.line) as self.socket:
-            await self.socket.send(msgspec.json.encode(Hello(self.line.name)), text=True)
+            hello = Hello(self.line.name, patches=self.patches)
+            await self.socket.send(msgspec.json.encode(hello), text=True)
             async for data in self.socket:
                 assert isinstance(data, str)
                 self.note(data.encode())
-                if ready is not None and self.last:
+                if ready is not None and b'"scene":{' in b"".join(self.fresh[:1]):
                     ready.set()
 
     def note(self, data: bytes) -> None:
@@ -90,7 +97,9 @@ class Seat:
             if future is not None and not future.done():
                 future.set_result(answered)
         elif data.startswith((b'{"type":"update"', b'{"type":"welcome"')):
-            self.last = data
+            self.fresh = [data]
+        elif data.startswith(b'{"type":"patch"'):
+            self.fresh.append(data)
 
     async def act(self, action: object) -> Answered:
         """Send an action and wait for its answer."""
@@ -101,19 +110,28 @@ class Seat:
         return await asyncio.wait_for(future, 60)
 
     def scene(self) -> Mapping[str, object]:
-        """The last scene."""
-        plain: dict[str, dict[str, object]] = msgspec.json.decode(self.last)
-        return plain["scene"]
+        """The last scene; nothing before the game begins."""
+        for data in self.fresh:
+            told: dict[str, object] = msgspec.json.decode(data)
+            if told["type"] == "patch":
+                self.last_scene = patched(self.last_scene, told)
+            else:
+                self.last_scene = msgspec.convert(told["scene"] or {}, dict[str, object])
+        self.fresh = []
+        return self.last_scene
 
 
 def table_of(clients: list[Client], game: str = "bohnanza") -> list[Seat]:
-    """A table at which these people sit."""
+    """A table at which these people sit; its game begins when the start is counted down."""
     seats = (SeatPlan("me"), *(SeatPlan() for _ in clients[1:]))
     table = clients[0].request(
         "POST", "tables", TableInfo, NewTable(game, seats, clocks=Clocks(grace=3600))
     )
     for client in clients[1:]:
         client.request("POST", f"tables/{table.code}/sit", TableInfo, TakeSeat())
+    for client in clients:
+        client.request("POST", f"tables/{table.code}/ready", TableInfo, SetReady())
+    clients[0].request("POST", f"tables/{table.code}/start", TableInfo)
     return [Seat(client, table.code, seat) for seat, client in enumerate(clients)]
 
 

@@ -29,6 +29,8 @@ from tests.server.server_process import running
 class Witness(Seat):
     """Keeps every step in the order in which it was told."""
 
+    patches = False
+
     def note(self, data: bytes) -> None:
         super().note(data)
         if data.startswith(b'{"type":"update"'):
@@ -47,7 +49,7 @@ class Witness(Seat):
 async def play(seat: Seat, left: Counter[str], answers: Counter[str], dice: random.Random) -> None:
     """Act whenever one may, without waiting for the others."""
     while left["actions"] > 0:
-        scene = seat.scene() if seat.last else {}
+        scene = seat.scene()
         if scene.get("over"):
             return
         action = choose(scene, seat.seat, dice) if scene else None

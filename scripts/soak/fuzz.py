@@ -198,8 +198,8 @@ async def knock(
 async def fuzz(address: str, count: int, seed: int) -> Counter[str]:
     """A round of noise, four messages to a request, at fresh tables."""
     people = [Client(address, name=f"Guest {n}") for n in range(8)]
-    quiet = table_of(people[:3])
     noisy = [table_of(people[3:6]) for _ in range(4)]
+    quiet = table_of(people[:3])
     before = quiet_state(people, quiet[0].code)
     codes = [*(seats[0].code for seats in noisy), "NOTATABLE", "..", "%00"]
     told: Counter[str] = Counter()
@@ -225,8 +225,8 @@ def quiet_state(people: list[Client], code: str) -> list[object]:
     seen: list[object] = []
     for client in people[:3]:
         with client.connect(code) as line:
-            line.receive()
-            assert line.scene is not None
+            while line.scene is None:  # its start is still counted down
+                line.receive()
             seen.append((line.seq, bytes(line.scene.view)))
     return seen
 

@@ -20,7 +20,7 @@ from higgle.client import Client
 from higgle.protocol.messages import Hello, ServerMessage, Update, Welcome
 from scripts.soak.clients import OPEN, Seat, called, table_of
 from tests.server.conftest import memory
-from tests.server.server_process import running
+from tests.server.server_process import Running, running
 
 IN_TIME = 10.0
 JITTER = 0.5
@@ -69,15 +69,17 @@ class Caller:
         self.socket.transport.abort()
 
 
-async def soak(address: str, tables: int, rounds: int) -> dict[str, object]:
+async def soak(server: Running, tables: int, rounds: int) -> dict[str, object]:
     """Connect all clients, and cut them off again and again."""
-    people = [Client(address, name=f"Guest {n}") for n in range(4)]
+    people = [Client(server.address, name=f"Guest {n}") for n in range(4)]
     parties = [await asyncio.to_thread(table_of, people) for _ in range(tables)]
     callers = [Caller(seat) for party in parties for seat in party]
+    memory, cpu = server.memory(), server.cpu()
     begun = time.perf_counter()
     tasks = [asyncio.create_task(caller.stay()) for caller in callers]
     await everybody(callers, tasks)
     took = [time.perf_counter() - begun]
+    memory, cpu = server.memory() - memory, server.cpu() - cpu
     for _ in range(rounds):
         for caller in callers:
             caller.cut()
@@ -90,6 +92,8 @@ async def soak(address: str, tables: int, rounds: int) -> dict[str, object]:
     return {
         "sockets": len(callers),
         "seconds to open them": round(took[0], 2),
+        "milliseconds of processor to open one": round(1000 * cpu / len(callers), 2),
+        "kilobytes of one": round(memory / len(callers), 1),
         "seconds until all were back": [round(one, 2) for one in took[1:]],
         "within ten seconds": max(took[1:]) <= IN_TIME,
     }
@@ -119,7 +123,7 @@ def main() -> int:
         tempfile.TemporaryDirectory(dir=memory()) as folder,
         running(f"{folder}/x", **OPEN) as server,
     ):
-        told = asyncio.run(soak(server.address, said.tables, said.rounds))
+        told = asyncio.run(soak(server, said.tables, said.rounds))
     print(json.dumps(told, indent=1))
     return int(not told["within ten seconds"])
 

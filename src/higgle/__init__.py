@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from higgle.core import Illegal, Record, Table
     from higgle.staging import stage
 
+__version__ = "0.3.0.dev0"
+
 HOMES = {
     "higgle.catalogue": ("games", "load", "new", "parse", "replay", "verify"),
     "higgle.staging": ("stage",),

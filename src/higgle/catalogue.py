@@ -1,8 +1,13 @@
-"""The games that can be played, and the ways to begin, replay and write about them."""
+"""The games that can be played, and the ways to begin, replay and write about them.
 
-from collections.abc import Iterator, Mapping
+Packages add games of their own by entry points of the group `higgle.games`.
+"""
+
+import warnings
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.metadata import EntryPoint, entry_points
 from operator import index
-from typing import Annotated, Literal, SupportsIndex, TypeVar, get_args, get_origin
+from typing import Annotated, Final, Literal, SupportsIndex, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -24,9 +29,8 @@ from higgle.core import (
     require,
 )
 from higgle.core.record import End
-from higgle.i18n import say
+from higgle.i18n import GAMES_GROUP, say
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.orchard.game import Orchard
 
 T = TypeVar("T")
 
@@ -34,12 +38,12 @@ LAYOUTS: dict[tuple[type[Table], int, Options], Layout] = {}
 MOST_LAYOUTS = 256
 """How many are kept: people can agree on maps of their own."""
 
-GAMES: dict[str, type[Table]] = {
+OWN_GAMES: Final[dict[str, type[Table]]] = {
     game.ID: game for game in (Bohnanza, BohnanzaPlus, HighBohn, Bohnaparte, Kuhhandel)
 }
-"""The games by their ids."""
-EXAMPLES: dict[str, type[Table]] = {Orchard.ID: Orchard}
-"""Games to learn from; they can be played everywhere like the others."""
+"""The games of this package by their ids."""
+GAMES: Final = dict(OWN_GAMES)
+"""The games that can be played by their ids, with those of installed packages."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -62,13 +66,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     text: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]
-    example: bool = False
-    """Whether it is a game to learn from."""
 
 
-def games(language: str = "en", examples: bool = False) -> list[GameInfo]:
+def games(language: str = "en") -> list[GameInfo]:
     """The catalogue: every game with its seats and options, in the reader's language."""
-    listed = GAMES | EXAMPLES if examples else GAMES
     return [
         GameInfo(
             name,
@@ -76,9 +77,8 @@ def games(language: str = "en", examples: bool = False) -> list[GameInfo]:
             say(f"game-{name}.about", language),
             tuple(game.SEATS),
             tuple(option(field, language) for field in msgspec.structs.fields(game.OPTIONS)),
-            name in EXAMPLES,
         )
-        for name, game in listed.items()
+        for name, game in GAMES.items()
     ]
 
 
@@ -98,7 +98,7 @@ def option(field: msgspec.structs.FieldInfo, language: str) -> Option:
 
 def game_class(game: str) -> type[Table]:
     """The class of a game by its id."""
-    found = GAMES.get(game) or EXAMPLES.get(game)
+    found = GAMES.get(game)
     if found is None:
         raise Illegal("unknown-game", game=game, games=", ".join(GAMES))
     return found
@@ -195,7 +195,7 @@ def load(data: bytes, chance: Chance | None = None, game: type[Table] | None = N
         seats = msgspec.convert(read["seats"], int)
         table = blank(game or game_class(str(read["game"])), seats, agreed)
         table.read(read)
-    except (msgspec.MsgspecError, KeyError, IndexError):
+    except (msgspec.MsgspecError, KeyError, IndexError, RecursionError):
         raise Illegal("not-a-table") from None
     table.check_position(complete=True)
     if chance is not None:
@@ -245,3 +245,30 @@ def verify(record: Record | str, game: type[Table] | None = None) -> Table:
     saved = Record.read(record) if isinstance(record, str) else record
     saved.verify()
     return replay(saved, game=game)
+
+
+def load_installed(entries: Iterable[EntryPoint]) -> dict[str, type[Table]]:
+    """The games that these entry points name; what is none is left out with a warning."""
+    found: dict[str, type[Table]] = {}
+    for entry in entries:
+        why = ""
+        try:
+            game = entry.load()
+        except Exception as trouble:  # noqa: BLE001 - a package of somebody else
+            why = f"{type(trouble).__name__}: {trouble}"
+        else:
+            if not (isinstance(game, type) and issubclass(game, Table)):
+                why = "not a subclass of higgle.Table"
+            elif game.ID != entry.name:
+                why = f"its ID is {game.ID!r}"
+            elif game.ID in GAMES or game.ID in found:
+                why = "there is another game of this name"
+            else:
+                found[game.ID] = game
+        if why:
+            text = f"the game {entry.name!r} ({entry.value}) was left out: {why}"
+            warnings.warn(text, RuntimeWarning, stacklevel=2)
+    return found
+
+
+GAMES.update(load_installed(entry_points(group=GAMES_GROUP)))

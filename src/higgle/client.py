@@ -12,16 +12,20 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
-from websockets.exceptions import ConnectionClosed, WebSocketException
-from websockets.sync.client import ClientConnection, connect
 
 import higgle
+from higgle.extras import Extra
+
+with Extra("client"):
+    from websockets.exceptions import ConnectionClosed, WebSocketException
+    from websockets.sync.client import ClientConnection, connect
 from higgle.catalogue import game_class
 from higgle.core import Action, Ask, Event, Illegal, Table
 from higgle.i18n import Language
 from higgle.narrator import unshow
 from higgle.play import Bot, Scheduler, Statement, normalize_action
 from higgle.protocol.messages import (
+    OPEN,
     Act,
     Answered,
     ClientMessage,
@@ -35,7 +39,7 @@ from higgle.protocol.messages import (
     Update,
     Welcome,
 )
-from higgle.protocol.rest import Me, NewGuest, Problem, QuickGame, TakeSeat
+from higgle.protocol.rest import Me, NewGuest, Problem, QuickGame, SetReady, TakeSeat
 from higgle.protocol.talk import from_message, to_client_message
 
 T = TypeVar("T")
@@ -100,8 +104,10 @@ class Client:
         return self.request("GET", "tables", list[TableInfo])
 
     def sit(self, code: str, seat: int | None = None) -> "TableConnection":
-        """Take a seat at a table, and return a connection to it."""
-        self.request("POST", f"tables/{code}/sit", TableInfo, TakeSeat(seat))
+        """Take a seat at a table, say that I am ready, and return a connection to it."""
+        table = self.request("POST", f"tables/{code}/sit", TableInfo, TakeSeat(seat))
+        if table.state == OPEN:
+            self.request("POST", f"tables/{code}/ready", TableInfo, SetReady())
         return self.connect(code)
 
     def connect(self, code: str, language: Language = "en") -> "TableConnection":
@@ -188,12 +194,15 @@ class TableConnection:
         except ConnectionClosed:
             self.socket = None
 
-    def receive(self) -> ServerMessage:
-        """Wait for the next message, reconnecting when the socket breaks."""
+    def receive(self, seconds: float | None = None) -> ServerMessage:
+        """Wait for the next message, reconnecting when the socket breaks.
+
+        `TimeoutError` says that none has come in so many seconds.
+        """
         while True:
             socket = self.socket or self.open_socket()
             try:
-                data = socket.recv()
+                data = socket.recv(seconds)
             except ConnectionClosed as closed:
                 self.socket = None
                 if closed.rcvd is not None and closed.rcvd.code in FINAL:

@@ -6,6 +6,7 @@ What a word means travels with it, so that the page and the terminal only put it
 import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 
@@ -29,13 +30,15 @@ class CardWord(msgspec.Struct, frozen=True, tag="card"):
 class CardsWord(msgspec.Struct, frozen=True, tag="cards"):
     """Cards of a family, each with its number.
 
-    Those in `stored` come out of a store; `instead` are others among which somebody chooses.
+    Those in `stored` come out of a store; `instead` are others among which somebody chooses. Of
+    the cards any `some` are meant where that is a number, and all of their sort where it is -1.
     """
 
     family: str
     cards: Cards
     stored: Cards = ()
     instead: tuple[Cards, ...] = ()
+    some: int = 0
 
 
 Word = int | SeatWord | CardWord | CardsWord
@@ -73,7 +76,10 @@ def unshow(game: type[Table], seen: SeenEvent) -> Event:
     """The event that a program was shown, with its numbers in the order of the game."""
     numbers: list[int] = []
     for name in game.EVENTS[seen.name]:
-        number = seen.fields[name.removesuffix("[]")]
+        part = name.removesuffix("?")
+        if part != name and part.removesuffix("[]") not in seen.fields:
+            break
+        number = seen.fields[part.removesuffix("[]")]
         numbers += [number] if isinstance(number, int) else [len(number), *number]
     return Event(seen.name, seen.seat, seen.moves, tuple(numbers))
 
@@ -82,7 +88,7 @@ def narrate(table: Table, event: Event, reader: Seat = NOBODY) -> Sentence | Non
     """The sentence of an event; who took part has one of their own where the catalogue has it."""
     numbers = table.numbers(event)
     message = message_for(table, event, numbers, reader)
-    if not knows(message):
+    if not message:
         return None
     words: Words = {"player": SeatWord(event.seat), "cards": moved(table, event)}
     for name, number in numbers.items():
@@ -90,21 +96,39 @@ def narrate(table: Table, event: Event, reader: Seat = NOBODY) -> Sentence | Non
     if "hand" in numbers and "open" in numbers:
         given = listed(numbers["hand"]) + listed(numbers["open"])
         stored = listed(numbers.get("stored", ()))
-        words["give"] = CardsWord(table.KINDS["hand"], given, stored)
-    if instead := listed(numbers.get("instead", ())):
-        wanted = listed(numbers["want"])
-        words["want"] = CardsWord(table.KINDS["want"], wanted, (), split(instead))
+        words["give"] = CardsWord(table.KINDS["hand"], given, stored, (), count(numbers, "take"))
+    instead, some = listed(numbers.get("instead", ())), count(numbers, "give")
+    if instead or some:
+        wanted, others = listed(numbers["want"]), split(instead) if instead else ()
+        words["want"] = CardsWord(table.KINDS["want"], wanted, (), others, some)
     return Sentence(message, words)
 
 
 def message_for(table: Table, event: Event, numbers: dict[str, int | Cards], reader: Seat) -> str:
     """Which message tells it: my deed, what somebody did with me, or that of others."""
-    mine = event.seat == reader
+    name = event.name
+    for link in ("either", "both", "took"):
+        if numbers.get(link) and knows(f"event-{name}-{link}"):
+            name = f"{name}-{link}"
+    if reader < 0:
+        return choose_message(name, "")
+    if event.seat == reader:
+        return choose_message(name, "you-")
     partner = any(
-        number == reader for name, number in numbers.items() if table.KINDS.get(name) == "seat"
+        reader in listed(number)
+        for name, number in numbers.items()
+        if table.KINDS.get(name) == "seat"
     )
-    own = f"{'' if mine else 'to-'}you-{event.name.replace('_', '-')}"
-    return own if reader >= 0 and (mine or partner) and knows(own) else f"event-{event.name}"
+    return choose_message(name, "to-you-" if partner else "")
+
+
+@cache
+def choose_message(name: str, part: str) -> str:
+    """The message of an event for one who took this part in it, if the catalogue has any."""
+    own, common = f"{part}{name.replace('_', '-')}", f"event-{name}"
+    if part and knows(own):
+        return own
+    return common if knows(common) else ""
 
 
 def word(table: Table, name: str, number: int | Cards) -> Word | tuple[Word, ...]:
@@ -127,17 +151,12 @@ def plain_word(kind: str, number: int) -> Word:
 
 
 def moved(table: Table, event: Event) -> tuple[Word, ...]:
-    """The cards that moved, family by family, as far as their faces were seen."""
+    """The cards that moved, family by family, as far as their faces were seen and have names."""
     codes: dict[str, list[int]] = {}
     for code, source, _, _ in event.moves:
-        codes.setdefault(table.layout.families[source], []).append(code)
-    return tuple(
-        [
-            CardsWord(family, tuple(found))
-            for family, found in codes.items()
-            if family in table.CARDS
-        ]
-    )
+        family = table.layout.families[source]
+        codes.setdefault(family, []).append(code if family in table.CARDS else DOWN)
+    return tuple([CardsWord(family, tuple(found)) for family, found in codes.items()])
 
 
 def tell(table: Table, event: Event, names: Sequence[str], language: str = "en") -> str:
@@ -158,9 +177,11 @@ def spoken(
             return names[seat] if seat >= 0 else ""
         case CardWord(family, card):
             return title(table, family, card, language)
-        case CardsWord(family, shown, stored, instead):
+        case CardsWord(family, shown, stored, instead, some):
             if instead:
                 return either(table, family, [shown, *instead], language)
+            if some:
+                return part(table, family, shown, some, language)
             return given(table, family, shown, stored, language)
         case tuple():
             return ", ".join([str(spoken(table, one, names, language)) for one in word])
@@ -214,6 +235,20 @@ def either(table: Table, family: str, choices: Sequence[Cards], language: str) -
     for other in others:
         first = say("cards-or", language, cards=first, others=other)
     return first
+
+
+def part(table: Table, family: str, shown: Cards, some: int, language: str) -> str:
+    """So many of some cards, of somebody's choice; -1 is all that there are of their sort."""
+    names = cards(table, family, shown, language)
+    if some < 0:
+        return say("cards-all", language, cards=title(table, family, shown[0], language))
+    return say("cards-any", language, n=some, cards=names)
+
+
+def count(numbers: dict[str, int | Cards], name: str) -> int:
+    """A number that an event may leave out."""
+    found = numbers.get(name, 0)
+    return found if isinstance(found, int) else 0
 
 
 def split(told: Cards) -> tuple[Cards, ...]:

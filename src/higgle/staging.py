@@ -32,14 +32,14 @@ def stage(
     table.log = None
     laid = dict(piles or {})
     Box(table).lay(laid)
-    for name, value in facts.items():
-        require(name in table.FACTS, "unknown-pile", what=name)
-        setattr(table, name, converted(value, table.FACTS[name], name))
     if stage is not None:
         plain = msgspec.to_builtins(stage) if isinstance(stage, Stage) else stage
         where = converted(plain, stage_type(type(table)), "stage")
         assert isinstance(where, Stage)
-        table.stages = (where,)
+        table.enter(where)
+    for name, value in facts.items():
+        require(name in table.FACTS, "unknown-pile", what=name)
+        setattr(table, name, converted(value, table.FACTS[name], name))
     table.check_position(complete=False)
     return table
 
@@ -103,8 +103,9 @@ class Box:
             require(word.isdecimal(), "unknown-card", card=word, what=self.table.layout.names[pile])
             return int(word)
         names = self.table.CARDS.get(family, ())
-        said = [name.partition("-")[2] or name for name in names]
-        code = said.index(word) if word in said[1:] else int(word) if word.isdecimal() else 0
+        said = [*names, *[name.partition("-")[2] or name for name in names]]
+        number = int(word) if word.isdecimal() else 0
+        code = said.index(word) % len(names) if word in said else number
         box = self.left[family]
         possible = 0 < code < len(box) and box[code] > 0
         require(possible, "unknown-card", card=word, what=self.table.layout.names[pile])

@@ -10,9 +10,8 @@ import pytest
 
 import higgle
 from higgle.arena import Tournament, against_pool, contest, hold, write_report
-from higgle.arena.clock import percentile, slots
 from higgle.arena.contest import MANY, ONE, PAIR, Contest, rounds
-from higgle.arena.figures import interval, share
+from higgle.arena.figures import interval, percentile, share, slots
 from higgle.arena.ratings import read_pool, write_pool
 from higgle.arena.report import as_csv, as_html
 from higgle.arena.tournament import on_processes
@@ -114,15 +113,59 @@ def test_the_result_is_the_same_on_two_processes(held: Tournament) -> None:
     assert held.figures[0].behaviour == again.figures[0].behaviour
 
 
+BROKEN = "tests.arena.broken:Broken"
+
+
 def test_forfeits_are_told_apart_from_skill() -> None:
     """A bot that fails keeps its seat by a stand-in, and its games are not clean."""
-    made = Contest("bohnanza", "tests.arena.broken:Broken", "random", 3, {}, (ONE,))
+    made = Contest("bohnanza", BROKEN, "random", 3, {}, (ONE,))
     found = hold([made], 1, "broken")
 
     figures = found.figures[0]
     assert 0 == figures.unfinished
-    assert {"raised"} == figures.forfeits["tests.arena.broken:Broken"].keys()
+    assert {"raised"} == figures.forfeits[BROKEN].keys()
     assert 0.0 == figures.clean_win_share.high
+
+
+def test_who_fails_has_lost_unless_it_is_forgiven() -> None:
+    """The stand-in wins nearly all against random bots: not for the bot that it stands in for."""
+    made = Contest("bohnanza", BROKEN, "random", 3, {}, (ONE,))
+    lost, forgiven = hold([made], 2, "broken"), hold([made], 2, "broken", forgive=True)
+
+    assert (0.0, 3.0) == (lost.figures[0].win_share.mean, lost.figures[0].mean_rank.mean)
+    assert forgiven.figures[0].win_share.mean > 0.8
+    mine = {one.bot: one.mu for one in lost.ratings}
+    assert mine[BROKEN] < mine["random"]
+    assert {one.bot: one.mu for one in forgiven.ratings}[BROKEN] > mine[BROKEN]
+
+
+def test_the_first_failure_is_shown_with_its_traceback() -> None:
+    """Where it was, and in whose code."""
+    made = Contest("bohnanza", BROKEN, "random", 3, {}, (ONE,))
+    held = hold([made], 1, "broken")
+
+    [failed] = held.failures
+    assert (BROKEN, "bohnanza", "broken/0") == (failed.bot, failed.game, failed.seed)
+    assert failed.kinds["raised"] > 10
+    assert "broken.py" in failed.first
+    assert "conductor.py" not in failed.first
+    assert failed.first.endswith("ZeroDivisionError")
+    assert "ZeroDivisionError" in as_html(held)
+
+
+def test_a_tournament_that_is_stopped_keeps_whole_deals(held: Tournament) -> None:
+    """A deal that was not played from every seat says nothing."""
+
+    def stop(done: int, count: int) -> None:
+        if done == 4:
+            raise KeyboardInterrupt
+
+    found = hold(held.contests[:1], 3, "small", progress=stop)
+
+    assert found.interrupted
+    assert [(ONE, 3)] == [(one.composition, one.games) for one in found.figures]
+    with pytest.raises(KeyboardInterrupt):
+        hold(held.contests[:1], 3, "small", progress=lambda done, count: stop(4, count))
 
 
 def test_the_interval_is_over_deals() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 import higgle
-from higgle.arena.games.manners import MannersWatch
 from higgle.bots.ladder import opponent
 from higgle.play import Match
+from scripts.soak.manners import MannersWatch
 from tests.scene import Scene, scene
 
 FOR_SOY = "1 offer red up for soy to 2 answering 1"

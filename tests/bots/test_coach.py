@@ -1,12 +1,15 @@
 """The coach: what a deal is worth to oneself and about to the other, and the best offer now."""
 
+from collections import Counter
+
 import pytest
 
 import higgle
-from higgle.bohnanza.beans import SOY
-from higgle.bots.coach import CoachAdvice, Worth, advice, looking_back, position
+from higgle.bohnanza.beans import RED, SOY
+from higgle.bots.coach import CoachAdvice, Worth, advice, looking_back
 from higgle.i18n import LANGUAGES
 from higgle.play import Match, Statement, TradeSignal
+from scripts.soak.coach import TRUE, check
 from tests.scene import Scene, scene
 
 
@@ -71,20 +74,51 @@ def test_it_hears_what_others_never_take() -> None:
 
 
 def test_its_ideas_differ_and_can_be_made() -> None:
-    """The first is the one that the default bot would make."""
-    table = higgle.new("bohnanza", 3, "coach 5")
-    table.act(0, table.parse("plant 1"))
-    table.act(0, table.parse("pass"))
-    view = table.view(0)
+    """No two of them give and ask for the same."""
+    t = market().turned_up("garden").field(2, garden=2)
 
-    found = advice(view, 0)
+    found = advice(t.table.view(0), 0).ideas
 
-    first = position(view, 0)
-    assert first is not None
-    assert found.ideas[0].offer == first[0].next_offer(first[1], 0.0)
-    assert 3 == len(found.ideas) == len({str(idea.offer) for idea in found.ideas})
-    for idea in found.ideas:
-        table.check(0, idea.offer)
+    assert 1 < len(found) == len({str(idea.offer) for idea in found})
+    for idea in found:
+        t.table.check(0, idea.offer)
+
+
+def test_nothing_is_given_for_nothing_for_which_somebody_may_pay() -> None:
+    """Once it has refused to pay, it may be a present."""
+    t = scene().trading(0).turned_up("garden").hand(0, "red").field(0, red=3).field(0, chili=2)
+    t.field(1, garden=1).hand(1, "red", "soy").hand(2, "soy").earn(0, *["green"] * 4)
+    assert all(idea.offer.want for idea in advice(t.table.view(0), 0).ideas)
+
+    for number, bean in enumerate(("red", "chili"), 1):
+        t.play(0, f"offer garden up for {bean} to 2")
+        t.play(1, f"decline {number}")
+
+    assert ["offer 1 garden up for nothing to 2"] == [
+        str(idea.offer) for idea in advice(t.table.view(0), 0).ideas
+    ]
+
+
+def test_it_knows_who_will_refuse_for_all_to_see() -> None:
+    """Who signals to want what it would give, or begs for what it would pay for."""
+    wants = Statement(1, 0, TradeSignal(want=(RED,)))
+    t = market()
+    assert not any(RED in idea.offer.want for idea in advice(t.table.view(0), 0, [wants]).ideas)
+
+    t.play(1, "offer nothing for soy to 1")
+
+    assert () == advice(t.table.view(0), 0).ideas
+
+
+def test_what_it_foretells_comes_true() -> None:
+    """Those who are asked for what they have accept."""
+    counts: Counter[str] = Counter()
+    for number in range(3):
+        counts += check(("bohnanza", "farmer", 4, f"coach/{number}"))
+
+    assert counts["suggestions"] > 10
+    assert counts["as foretold"] >= TRUE * counts["answers of those who can accept"] > 0
+    assert 0 == counts["presents for which somebody may pay"]
 
 
 def test_it_looks_back_on_three_deals() -> None:

@@ -2,34 +2,17 @@
 
 from random import Random
 
-import higgle
 from higgle.bots.kuhhandel.dealer import Dealer, cheapest, laying_cost
 from higgle.bots.kuhhandel.herd_values import Farms, HerdBook
 from higgle.core import Action, Event, Table
-from higgle.kuhhandel.actions import Accept, Buy, Counter, Offer, Pay, Sell, Take
 from higgle.kuhhandel.animals import CHICKEN, COW, HORSE, RAT, pedigree
-from higgle.kuhhandel.base import KuhhandelStage
+from higgle.kuhhandel.auction import Bidding, Buy, Deciding, Pay, Paying, Sell
+from higgle.kuhhandel.cow_trade import Accept, Counter, Offer
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import total
-from higgle.kuhhandel.stages import Bidding, Deciding, DodgingRat, Paying
+from higgle.kuhhandel.turn import DodgingRat, Take
 from higgle.play import Match
-from tests.piles import counted
-
-
-def table(stage: KuhhandelStage, *lot: int, **herds: list[int]) -> Kuhhandel:
-    """A table for four in a stage, with a card open and these animals before seats `a` to `d`."""
-    made = higgle.new("kuhhandel", 4, "scene")
-    assert isinstance(made, Kuhhandel)
-    made.active = 0
-    made.stages = (stage,)
-    made.piles[made.lot] = lot
-    for card in lot:
-        counted(made, made.deck, card, -1)
-    for name, cards in herds.items():
-        made.piles[made.herds + "abcd".index(name)] = tuple(cards)
-        for card in cards:
-            counted(made, made.deck, card, -1)
-    return made
+from tests.bots.market import table
 
 
 def dealer() -> Dealer:

@@ -5,27 +5,20 @@ from random import Random
 import pytest
 
 import higgle
+from higgle.bohnanza.answers import Withdraw
 from higgle.bohnanza.beans import BLUE, GREEN, RED
-from higgle.bohnanza.dealing import Withdraw
 from higgle.bohnanza.trading import Offer
 from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
-from higgle.bots.bohnanza.general import General
-from higgle.bots.expert import HABITS, bends, expert, scripted
-from higgle.bots.kuhhandel.dealer import BUY, LIMIT
-from higgle.bots.kuhhandel.expert_dealer import ExpertDealer
-from higgle.bots.ladder import farmer, opponent
-from higgle.bots.net import FOLDER, shipped
-from higgle.catalogue import game_class, nearest
+from higgle.bots.expert import HABITS, expert
+from higgle.bots.ladder import opponent
+from higgle.bots.net import FOLDER
 from higgle.core import Action, Event
-from higgle.kuhhandel.game import Kuhhandel
 from higgle.play import Bot, Match, Statement, TradeCall, make_bot
-from higgle.train.games import LEANINGS
 from tests.scene import Scene, scene
 
 GAMES = [entry.id for entry in higgle.games()]
-LEARNED = [game for game in GAMES if shipped(game) or bends(game)]
+LEARNED = [game for game in GAMES if (FOLDER / f"{game}.npz").exists()]
 MOST_BYTES = 1_000_000
-BENT_IDS: dict[str, type[Bot]] = {"bohnaparte": General, "kuhhandel": ExpertDealer}
 STEPS = 120
 """Enough for every kind of decision; whole games are played by the arena."""
 
@@ -55,33 +48,6 @@ def test_weights_are_small_and_habits_known() -> None:
     assert set(HABITS) <= set(LEARNED)
 
 
-@pytest.mark.parametrize(("game", "kind"), sorted(BENT_IDS.items()))
-def test_without_bends_an_expert_leans_nowhere(game: str, kind: type[Bot]) -> None:
-    """Then it decides like the script; with them it does not."""
-    count = nearest(LEANINGS, game_class(game), 0)
-
-    def scores(bends: list[int] | None) -> tuple[int, ...]:
-        def seated(game: str, random: Random, style: str = "") -> Bot:
-            return farmer(game, random) if bends is None else scripted(game, random, bends)
-
-        return Match(game, 4, [seated] * 4, "leaning").play().scores
-
-    assert isinstance(scripted(game, Random(1), [0] * count), kind)
-    assert scores(None) == scores([0] * count)
-    assert scores(None) != scores([500] * count)
-
-
-def test_a_leaning_is_about_one_thing() -> None:
-    """Each has its own numbers."""
-    table = higgle.new("kuhhandel", 4, "leaning")
-    assert isinstance(table, Kuhhandel)
-    bot = ExpertDealer("kuhhandel", Random(1), "", [500, *[0] * (LEANINGS[Kuhhandel] - 1)])
-    bot.watch.money = [90.0] * 4
-
-    assert bot.leaning(LIMIT, table, 0, 1) == 1.25 / 0.75
-    assert 1.0 == bot.leaning(BUY, table, 0, 1)
-
-
 # At the board
 
 
@@ -99,8 +65,8 @@ def does(bot: Bot, t: Scene, seat: int, events: tuple[Event, ...] = ()) -> Actio
 
 
 def test_people_meet_experts_where_they_are_quick() -> None:
-    """The expert sits down unless another was chosen; elsewhere it takes longer or is weaker."""
-    quick = {"bohnanza", "bohnanza-plus", "high-bohn"}
+    """The expert sits down unless another was chosen; games of packages have none."""
+    quick = {"bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel"}
 
     assert quick == {game for game in GAMES if "expert" == opponent(game)}
 

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from higgle.bohnanza.answers import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.beans import BLUE, GARDEN, GREEN, METERS, RED, SOY
-from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn.game import HighBohn
@@ -15,10 +15,10 @@ from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import EndTrade, Offer, Trading
 from higgle.bohnanza.turn import Pass
 from higgle.bots.bohnanza.bargaining import leads
-from higgle.bots.bohnanza.builder import Builder
 from higgle.bots.bohnanza.farmer import Farmer
 from higgle.bots.bohnanza.field_values import MOST_STEPS, growing_worth, rows_of
-from higgle.bots.bohnanza.memory import CardMemory, OfferHistory, no_better, unseen
+from higgle.bots.bohnanza.high_bohn_farmer import HighBohnFarmer
+from higgle.bots.bohnanza.memory import CardMemory, OfferHistory, count_unseen, no_better
 from higgle.core import Action, Event, Table
 from higgle.play import Match, Promise, Statement, TradeCall, make_bot
 from tests.rules.plus.orders import ordering, take
@@ -86,7 +86,7 @@ def test_what_can_be_unseen_is_counted_by_sort() -> None:
         view = match.table.view(1)
         assert isinstance(view, Bohnanza)
 
-        counts = unseen(view)
+        counts = count_unseen(view)
 
         assert view.unseen("bean") == [sort for sort in view.sorts() for _ in range(counts[sort])]
 
@@ -244,7 +244,7 @@ def test_what_was_dealt_out_of_the_store_is_not_offered_again() -> None:
     t.field(0, red=2).field(0, chili=2).field(1, blue=3)
     assert isinstance(t.table, HighBohn)
     t.lay(t.table.store_piles, ("blue",))
-    bot = Builder("high-bohn", Random(1), "likely=0")
+    bot = HighBohnFarmer("high-bohn", Random(1), "likely=0")
     ask = t.table.asks()[0]
     bot.act(t.table.view(0), ask, ())
     assert (BLUE, BLUE) in [plan.offer.open for plan in bot.plans]
@@ -343,6 +343,25 @@ def test_a_leader_begs_in_vain(
     assert gives == any(isinstance(action, Accept) for action in told)
 
 
+@pytest.mark.parametrize(("presents", "gives"), [(2, True), (3, False)])
+@pytest.mark.parametrize("name", ["farmer:offers=0+bids=0", "expert:offers=0+bids=0+noise=5"])
+def test_who_has_only_taken_begs_in_vain(name: str, presents: int, gives: bool) -> None:
+    """After three presents; whoever makes one in return is heard again."""
+    t = scene().trading(0).turned_up("garden").hand(0, "red").field(0, red=3).field(0, chili=5)
+    t.field(1, garden=1).hand(1, "blue").hand(2, "soy")
+    t.play(1, "offer nothing for garden to 1")
+    view, ask = t.table.view(0), t.table.asks()[0]
+    taken = [Event("dealt", 2, (), (number, 1, 1, RED, 0)) for number in range(presents)]
+    given = Event("dealt", 1, (), (9, 2, 1, RED, 0))
+
+    def accepts(*past: Event) -> bool:
+        bots = [make_bot(name, "bohnanza", Random(seed)) for seed in range(20)]
+        return any(isinstance(bot.act(view, ask, past), Accept) for bot in bots)
+
+    assert gives == accepts(*taken)
+    assert accepts(*taken, given)
+
+
 @pytest.mark.parametrize(("thalers", "gives"), [(9, False), (0, True)])
 def test_an_expert_gives_the_leader_nothing_for_nothing(thalers: int, gives: bool) -> None:
     """Not even by mistake."""
@@ -386,7 +405,7 @@ def test_those_who_give_each_other_presents_are_one() -> None:
 
 def test_what_a_builder_can_buy_follows_its_purse() -> None:
     """What it looked up before counts only as long as purse, buildings and town are the same."""
-    bot = Builder("high-bohn", Random(0))
+    bot = HighBohnFarmer("high-bohn", Random(0))
     seen: set[tuple[int, ...]] = set()
 
     def watch(table: Table, seat: int, action: Action, events: list[Event]) -> None:
@@ -402,7 +421,7 @@ def test_what_a_builder_can_buy_follows_its_purse() -> None:
 
 def test_what_a_builder_can_buy_follows_the_town_and_its_buildings() -> None:
     """With the same thalers."""
-    bot = Builder("high-bohn", Random(0))
+    bot = HighBohnFarmer("high-bohn", Random(0))
     table = scene("high-bohn").earn(0, *["red"] * 4).table
     assert isinstance(table, HighBohn)
     cheapest, *others = bot.affordable(table, 0)
@@ -465,3 +484,15 @@ def test_who_leads_has_more_than_this_seat_and_no_less_than_any(
     has: list[int], leading: bool
 ) -> None:
     assert leading == leads(has, 0, 1)
+
+
+@pytest.mark.parametrize(("seat", "sure"), [(1, 2), (2, 0)])
+def test_a_bargainer_believes_what_it_was_shown(seat: int, sure: int) -> None:
+    t = scene().hand(0, "blue", "red", "blue").hand(1, "soy").hand(2, "chili").planting()
+    memory = CardMemory()
+    t.play(0, "show 2 blue to 2")
+
+    for event in t.events:
+        memory.note(t.table.view(seat), t.table.seen(event, seat))
+
+    assert sure == memory.shown.get((0, BLUE), 0)

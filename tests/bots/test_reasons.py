@@ -5,17 +5,18 @@ from random import Random
 import pytest
 
 import higgle
+from higgle.bohnanza.answers import Decline
 from higgle.bohnanza.beans import CHILI, SOY
-from higgle.bohnanza.dealing import Decline
 from higgle.bohnanza.trading import Offer
-from higgle.bots.reasons import DEED_WORDS, SPEAKERS, VOICES, WAYS
+from higgle.bots.phrases import PAUSE, SPEAKERS, VOICES, WAYS, Phrases
+from higgle.bots.reasons import DEED_WORDS
 from higgle.core import Action, Event, Table
 from higgle.i18n import LANGUAGES, knows
-from higgle.kuhhandel.actions import Bid, Sell, Trade
 from higgle.kuhhandel.animals import HORSE, RAT
-from higgle.kuhhandel.stages import Bidding
-from higgle.play import Match, Reason, make_bot
-from tests.scene import scene
+from higgle.kuhhandel.auction import Bid, Bidding, Sell
+from higgle.kuhhandel.turn import Trade
+from higgle.play import Match, Promise, Reason, Statement, make_bot
+from tests.scene import Scene, scene
 
 MESSAGES = (
     "bot-offer-pays",
@@ -28,6 +29,20 @@ MESSAGES = (
     "bot-refuse-grows",
     "bot-refuse-misfit",
     "bot-refuse-price",
+    "bot-thanks",
+    "bot-remembers-gift",
+    "bot-refuse-owed",
+    "bot-refuse-broken",
+)
+SPOKEN = (
+    *MESSAGES,
+    "bot-offer-clears",
+    "bot-offer-saves",
+    "bot-keeps-word",
+    "bot-trade-rat",
+    "bot-bids-late",
+    *DEED_WORDS.values(),
+    *[f"bot-refuse-{ground}" for ground in ("leader", "gift", "fewer", "stranger", "step")],
 )
 
 
@@ -53,10 +68,11 @@ def test_a_reason_names_the_bean_in_the_readers_language() -> None:
 def test_offers_refusals_and_trades_come_with_a_reason(
     game: str, forms: set[str], player: str
 ) -> None:
-    """Whatever people may wonder about is explained."""
+    """Whatever people may wonder about is explained, but nothing twice in the same words."""
     match = Match(game, 4, [player], "why")
     silent: list[str] = []
-    told: set[str] = set()
+    told: list[str] = []
+    said: list[tuple[int, str]] = []
 
     def watch(table: Table, seat: int, action: Action, events: list[Event]) -> None:
         form = type(action).__name__
@@ -65,13 +81,15 @@ def test_offers_refusals_and_trades_come_with_a_reason(
             if reason is None:
                 silent.append(form)
             else:
-                told.add(form)
+                told.append(form)
+                said.append((seat, reason.text()))
                 assert reason.text() != reason.message
 
     match.play(watch)
 
-    assert [] == silent
-    assert forms == told
+    assert len(silent) < len(told) / 2
+    assert forms == set(told)
+    assert len(said) == len(set(said))
 
 
 @pytest.mark.parametrize("rung", ["farmer", "searcher:worlds=2+fewest=1+doubt=0+budget=100000"])
@@ -100,7 +118,7 @@ def test_a_price_is_named_only_for_what_lies_open() -> None:
     price, other = (bot.why(t.table.view(), 0, Decline(number)) for number in (1, 2))
     assert price is not None
     assert other is not None
-    assert ("bot-refuse-price", "bot-refuse") == (price.message, other.message)
+    assert ("bot-refuse-price", "bot-refuse-stranger") == (price.message, other.message)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,12 +137,12 @@ def test_five_voices_say_the_same_in_other_words(message: str, language: str) ->
 def test_a_style_has_its_voice() -> None:
     """Whatever numbers follow it."""
     t = scene().trading(0).turned_up("red").hand(1, "blue").hand(0, "soy")
-    t.play(1, "offer blue for soy to 1")
+    t.play(1, "offer blue for red to 1")
     bot = make_bot("farmer:stubborn+envy=0", "bohnanza", Random(1))
     reason = bot.why(t.table.view(), 0, Decline(1))
 
     assert reason is not None
-    assert "Not a chance." == reason.text()
+    assert "More." == reason.text()
 
 
 def test_the_same_is_not_said_twice_in_a_row() -> None:
@@ -208,3 +226,96 @@ def test_a_refusal_does_not_gainsay_an_offer() -> None:
     assert room is not None
     assert keeps is not None
     assert ("bot-refuse", "bot-refuse-misfit") == (room.message, keeps.message)
+
+
+def market() -> Scene:
+    """The first seat trades; it grows green, has one field free, and is behind the third."""
+    t = scene(seats=3).trading(0).turned_up("red").hand(1, "blue", "green", "chili")
+    return t.field(0, green=3).earn(0, "blue").hand(0, "soy", "stink").hand(2, "blue", "soy")
+
+
+@pytest.mark.parametrize(
+    ("seat", "offer", "ground"),
+    [
+        (1, "nothing for soy", "gift"),
+        (1, "blue for soy and stink", "fewer"),
+        (1, "blue for soy", "stranger"),
+        (1, "green for soy", "step"),
+        (2, "blue for soy", "leader"),
+    ],
+)
+def test_a_refusal_names_what_everybody_sees(seat: int, offer: str, ground: str) -> None:
+    """Nothing given, too few, a sort that does not grow here or pays no more, or the leader."""
+    t = market().earn(2, "blue", "blue", "red")
+    t.play(seat, f"offer {offer} to 1")
+    bot = make_bot("farmer", "bohnanza", Random(1))
+
+    reason = bot.why(t.table.view(), 0, Decline(1))
+
+    assert reason is not None
+    assert f"bot-refuse-{ground}" == reason.message
+    assert reason.text() != reason.message
+
+
+def test_the_same_ground_is_not_given_twice_in_the_same_words() -> None:
+    """Whoever asks again and again hears other words, then other grounds, then nothing."""
+    t = market()
+    for _ in range(9):
+        t.play(1, "offer blue for soy to 1")
+    bot, view = make_bot("farmer", "bohnanza", Random(1)), t.table.view()
+
+    said = [bot.why(view, 0, Decline(number)) for number in range(1, 10)]
+
+    grounds = [one.message for one in said if one]
+    assert grounds == ["bot-refuse-stranger"] * 3 + ["bot-refuse"] * 3
+    assert 6 == len({one.text() for one in said if one})
+
+
+def test_a_sentence_may_be_said_again_later() -> None:
+    """When those who heard it have forgotten it."""
+    phrases, reason = Phrases(), Reason("bot-keeps-word", (("bean", "@bean-red"),))
+
+    assert phrases.choose("shy", 0, 1, [reason]) is not None
+    assert phrases.choose("shy", 0, 1, [reason]) is None
+    for _ in range(PAUSE):
+        phrases.begin_turn()
+    assert phrases.choose("shy", 0, 1, [reason]) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_as_many_ways_to_say_a_thing(language: str) -> None:
+    """What sounds different in English does so in every language."""
+    words = (("bean", "@bean-red"), ("animal", "@animal-cow"), ("price", 5), ("count", 3))
+    for message in SPOKEN:
+        for voice in SPEAKERS:
+            ways = [Reason(message, (("voice", voice), ("way", way), *words)) for way in WAYS]
+            assert len({one.text() for one in ways}) == len({one.text(language) for one in ways})
+
+
+def test_a_present_is_remembered_and_told_once() -> None:
+    """Who has given something is thanked with the next offer, and not for ever."""
+    t = market()
+    bot = make_bot("farmer", "bohnanza", Random(1))
+    bot.follow(t.table.view(0), 0, [Event("dealt", 2, (), (1, 0, 1, SOY, 0))])
+
+    said = [bot.why(t.table.view(), 0, Offer((SOY,), (), (CHILI,), (2,))) for _ in range(2)]
+
+    assert ["bot-remembers-gift", "bot-offer-starts"] == [one.message for one in said if one]
+
+
+@pytest.mark.parametrize(("to", "said"), [(0, "bot-refuse-owed"), (2, "bot-refuse-broken")])
+def test_a_broken_word_is_remembered(to: int, said: str) -> None:
+    """Whoever begs after that hears of it, whoever was deceived."""
+    t = market()
+    t.play(1, "offer nothing for soy to 1")
+    bot = make_bot("farmer", "bohnanza", Random(1))
+    bot.hear(Statement(1, 0, Promise(to, (SOY,))))
+    deal = Event("dealt", to, (), (1, 1, 1, CHILI, 0))
+    events = [deal, Event("turn_began", 1, (), ()), Event("trade_ended", 1, (), ())]
+    bot.follow(t.table.view(0), 0, events)
+
+    reason = bot.why(t.table.view(), 0, Decline(1))
+
+    assert reason is not None
+    assert said == reason.message
+    assert "Soy" in reason.text()

@@ -3,15 +3,14 @@
 from random import Random
 
 import higgle
-from higgle.bohnanza.dealing import Decline
+from higgle.bohnanza.answers import Decline
 from higgle.bohnanza.planting import Settling
 from higgle.bohnanza.trading import EndTrade, Trading
 from higgle.bots.ladder import farmer
 from higgle.bots.lookahead import Rehearsal
 from higgle.core import Fast
-from higgle.kuhhandel.actions import Auction
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.kuhhandel.stages import Choosing
+from higgle.kuhhandel.turn import Auction, Choosing
 from tests.scene import Scene, scene
 
 

@@ -6,14 +6,14 @@ from time import perf_counter
 import pytest
 
 import higgle
-from higgle.bohnanza.dealing import Accept, Decline
+from higgle.bohnanza.answers import Accept, Decline
 from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
 from higgle.bots.expert import master
 from higgle.bots.ladder import farmer
 from higgle.bots.lookahead import Rehearsal, alternatives
 from higgle.bots.searcher import Searcher, error, mean
 from higgle.core import Action
-from higgle.kuhhandel.actions import Bid, Pass, Sell
+from higgle.kuhhandel.auction import Bid, Pass, Sell
 from higgle.play import Match, make_bot
 from tests.scene import scene
 

@@ -21,4 +21,4 @@ def test_hidden_cards_change_no_decision_of_the_searcher(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_cards_change_no_decision_of_the_expert(game: str) -> None:
     """Whatever it has learned, it judges by what its seat may see."""
-    assert decisions(game, "expert" if game != "kuhhandel" else "expert:worlds=2", 80) > 40
+    assert decisions(game, "expert", 80) > 40

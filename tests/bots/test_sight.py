@@ -3,15 +3,12 @@
 import pytest
 
 import higgle
-from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.beans import RED
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.bohnanza import features as beans
 from higgle.bots.bohnanza.field_values import MIXED
-from higgle.bots.bohnanza.general import WAR_SIGNS, war_signs
 from higgle.bots.bohnanza.memory import CardMemory
-from higgle.bots.kuhhandel.expert_dealer import SIGNS, signs
-from higgle.kuhhandel.animals import RAT
-from higgle.kuhhandel.game import Kuhhandel
+from tests.scene import scene
 
 BEANS = [
     (game, seats)
@@ -25,7 +22,7 @@ def test_every_game_with_beans_has_one_encoding(game: str, seats: int) -> None:
     """Rows and wholes are as wide in every game."""
     table = higgle.new(game, seats, "sight")
     assert isinstance(table, Bohnanza)
-    sight = beans.BeanSight(table, 0, 0, CardMemory())
+    sight = beans.PositionFeatures(table, 0, 0, CardMemory())
     farm = beans.farm_of(table, 0)
     farm.hand = table.hand(0)
     sorts = len(sight.sorts)
@@ -46,38 +43,18 @@ def test_hidden_hands_do_not_show(game: str, seats: int) -> None:
     view = table.view(1)
     assert isinstance(table, Bohnanza)
     assert isinstance(view, Bohnanza)
-    truth = beans.BeanSight(table, 1, 1, CardMemory())
-    seen = beans.BeanSight(view, 1, 1, CardMemory())
+    truth = beans.PositionFeatures(table, 1, 1, CardMemory())
+    seen = beans.PositionFeatures(view, 1, 1, CardMemory())
 
     assert truth.still == seen.still
     assert truth.general == seen.general
-
-
-@pytest.mark.parametrize("seats", [2, 3, 6])
-def test_the_signs_of_a_market_are_as_many_for_any_number_of_seats(seats: int) -> None:
-    """For an animal, a rat, a pedigree, and no card at all."""
-    table = higgle.new("kuhhandel", seats, "sight")
-    assert isinstance(table, Kuhhandel)
-
-    for card in (0, 1, RAT, RAT + 1):
-        assert SIGNS == len(signs(table, 0, card, [90.0] * seats))
-
-
-@pytest.mark.parametrize("seats", [3, 4, 6])
-def test_the_signs_of_a_war_are_as_many_for_every_land(seats: int) -> None:
-    """And before no land at all."""
-    table = higgle.new("bohnaparte", seats, "sight")
-    assert isinstance(table, Bohnaparte)
-
-    for land in range(-1, len(table.owners)):
-        assert WAR_SIGNS == len(war_signs(table, 0, land, 3.0))
 
 
 def test_a_harvest_counts_towards_a_building() -> None:
     """In High Bohn thalers have a sort: who imagines a harvest sees what it could then buy."""
     table = higgle.new("high-bohn", 4, "sight")
     assert isinstance(table, Bohnanza)
-    sight = beans.BeanSight(table, 0, 0, CardMemory())
+    sight = beans.PositionFeatures(table, 0, 0, CardMemory())
     sort = next(sort for sort in sight.sorts if sight.prices[sort])
     farm = beans.farm_of(table, 0)
     before = sight.rows_of(farm)
@@ -95,7 +72,7 @@ def test_what_is_planted_at_last_is_judged_as_the_next_turn_begins() -> None:
     table = higgle.new("bohnanza", 4, "sight")
     assert isinstance(table, Bohnanza)
     seat = table.active
-    sight = beans.BeanSight(table, seat, seat, CardMemory(), (), (seat + 1) % 4)
+    sight = beans.PositionFeatures(table, seat, seat, CardMemory(), (), (seat + 1) % 4)
 
     assert [3 / 4, 0.0, 0.0] == sight.general[4:7]
     assert [0.0] * len(sight.sorts) == sight.still[11 :: beans.STILL]
@@ -105,8 +82,23 @@ def test_a_stew_is_sold_by_its_own_meter() -> None:
     """Several sorts in one field have no beanometer; without a saloon they pay nothing."""
     table = higgle.new("high-bohn", 4, "sight")
     assert isinstance(table, Bohnanza)
-    sight = beans.BeanSight(table, 0, 0, CardMemory())
+    sight = beans.PositionFeatures(table, 0, 0, CardMemory())
 
     assert 0 == sight.pay(MIXED, 5)
     sight.stew = (0, 0, 1, 1, 2, 3)
     assert 3 == sight.pay(MIXED, 5)
+
+
+def test_what_the_next_seats_grow_and_ask_for_is_seen_one_by_one() -> None:
+    """A field of the next seat is another number than one of the seat after it."""
+    t = scene("bohnanza", 4).field(1, red=2).field(2, red=1)
+    memory = CardMemory()
+    memory.wanted.add((2, RED))
+    memory.spare.add((3, RED))
+    memory.wanted.add((0, RED))
+    assert isinstance(t.table, Bohnanza)
+    sight = beans.PositionFeatures(t.table, 0, 0, memory)
+    width = beans.STILL
+    row = sight.still[sight.place[RED] * width : (sight.place[RED] + 1) * width]
+
+    assert [2 / 8, 1 / 8, 0.0, 0.0, 0.5, 0.5] == row[-6:]

@@ -1,5 +1,6 @@
 """What a person at the keyboard sees is enough to play."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -14,15 +15,17 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
 from higgle.cli import main
-from higgle.cli.games.beans import can_close, offer_text
+from higgle.cli.games import can_close, offer_text, picture_of
+from higgle.cli.keyboard import continuations
 from higgle.cli.person import TerminalPlayer, tell_talk
-from higgle.cli.picture import pile_name
+from higgle.cli.picture import pile_name, winner_line
 from higgle.cli.play import read_unfinished
-from higgle.core import Illegal
+from higgle.core import CLOCK, Illegal, Table
 from higgle.i18n import LANGUAGES
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.orchard.game import Orchard
 from higgle.play import Promise, Statement, TradeCall, TradeSignal, make_bot
+from higgle_orchard.game import Orchard
+from tests.envs.stand_in import served
 
 Play = Callable[..., str]
 
@@ -33,7 +36,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
     def played(game: str, *words: str, answers: tuple[str, ...] = ()) -> str:
         said = iter(answers)
-        monkeypatch.setattr("rich.prompt.Prompt.ask", lambda *_, **__: next(said, "quit"))
+        monkeypatch.setattr("builtins.input", lambda *_: next(said, "quit"))
         monkeypatch.setattr("sys.argv", ["higgle", "play", game, "--seed", "7", *words])
         with pytest.raises(SystemExit, match=r"^0$"):
             main()
@@ -47,6 +50,78 @@ def test_a_field_says_what_it_pays(play: Play) -> None:
     shown = play("bohnanza", answers=("1", "1"))
     assert "2 blue beans →0" in shown
     assert "Blue bean 4 6 8 10" in shown
+
+
+def test_the_moment_is_told_in_a_sentence_and_each_choice_with_what_it_is_about(play: Play) -> None:
+    """Which bean is to be planted, and what grows on the field."""
+    shown = play("bohnanza", "--bots", "farmer", answers=("1",))
+
+    assert "Plant Blue bean: choose a field. 1 plant 1 empty 2 plant 2 empty" in shown
+    assert "You may plant Blue bean too, or be done. 1 plant 1 1 blue bean →0" in shown
+
+
+def examples(table: Table, seat: int) -> list[str]:
+    """What a seat is shown to type."""
+    view = table.view(seat)
+    ask = view.ask_of(seat)
+    assert ask is not None
+    return picture_of(type(view)).examples(view, ask)
+
+
+def test_what_is_shown_as_an_example_is_legal() -> None:
+    """The least bid in Kuhhandel, and a payment that can be made."""
+    table = higgle.new("kuhhandel", 3, "examples")
+    assert isinstance(table, Kuhhandel)
+    seller, bidder, other = (table.active, (table.active + 1) % 3, (table.active + 2) % 3)
+    for seat, text in ((seller, "auction"), (bidder, "bid 30")):
+        table.act(seat, higgle.parse("kuhhandel", text))
+    bid = examples(table, other)
+    while table.asks()[0].seat != seller:
+        table.act(CLOCK, table.actions(CLOCK)[0])
+    buy = examples(table, seller)
+
+    assert (["bid 40"], ["buy with 10 20"]) == (bid, buy)
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("", ["auction", "hint", "trade "]),
+        ("tr", ["trade "]),
+        ("trade ", ["cow ", "dog "]),
+        ("trade dog with ", ["2", "3"]),
+        ("trade dog with 4", []),
+        ("no", []),
+    ],
+)
+def test_tab_completes_what_may_be_typed(line: str, words: list[str]) -> None:
+    known = ["auction", "trade cow with 2", "trade dog with 2", "trade dog with 3", "hint"]
+
+    assert words == continuations(line, known)
+
+
+def test_a_hint_stands_alone_on_its_line_so_that_it_can_be_typed_back(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = iter(["hint"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(answers, "quit"))
+    monkeypatch.setattr("sys.argv", ["higgle", "play", "bohnanza", "--seed", "7"])
+    with pytest.raises(SystemExit, match=r"^0$"):
+        main()
+
+    assert "plant 1" in [line.strip() for line in capsys.readouterr().out.splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("winners", "line"), [((1,), "Bob wins."), ((0, 2), "Ann, Cid share the win.")]
+)
+def test_the_end_says_who_has_won(
+    winners: tuple[int, ...], line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = higgle.new("bohnanza", 3, "end")
+    monkeypatch.setattr(Bohnanza, "winners", lambda _: winners)
+
+    assert line == winner_line(table, ["Ann", "Bob", "Cid"], "en")
 
 
 def test_an_offer_says_whose_answer_is_awaited() -> None:
@@ -98,7 +173,7 @@ def test_the_record_is_saved_when_the_keyboard_interrupts(
         raise KeyboardInterrupt
 
     file = tmp_path / "mine.jsonl"
-    monkeypatch.setattr("rich.prompt.Prompt.ask", interrupt)
+    monkeypatch.setattr("builtins.input", interrupt)
     monkeypatch.setattr("sys.argv", ["higgle", "play", "bohnanza", "--save", str(file)])
     with pytest.raises(SystemExit, match=r"^0$"):
         main()
@@ -117,6 +192,7 @@ def test_every_pile_that_is_shown_has_a_name(language: str) -> None:
                     assert name.replace("-", " ") != pile_name(type(table), name, language)
 
 
+@pytest.mark.usefixtures("orchard")
 def test_a_game_of_ones_own_does_not_get_another_games_names() -> None:
     """A pile `offer` is not laid money everywhere; a subclass keeps the words of its base."""
     assert "Laid money" == pile_name(Kuhhandel, "offer", "en")
@@ -177,6 +253,14 @@ def test_a_bot_that_cannot_be_made_says_why(
         make_bot("pack.bad:Bot", "bohnanza", Random(1))
 
 
+def test_a_class_that_is_no_bot_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before any game, with what is missing."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "plain.py").write_text("class Plain:\n    def __init__(self, *words): pass\n")
+    with pytest.raises(Illegal, match=r"subclass of higgle\.play\.Bot"):
+        make_bot("plain:Plain", "bohnanza", Random(1))
+
+
 def test_a_person_talks_to_the_others(play: Play) -> None:
     """What says something is heard; what says nothing is refused."""
     shown = play("bohnanza", answers=("say anyone blue?", "call blue"))
@@ -198,3 +282,40 @@ def test_what_the_others_say_is_a_sentence() -> None:
 
     assert "Bob asks for offers for 1 blue bean." == told[0]
     assert ["Eve promises for later: 2 red beans.", ""] == told[1:]
+
+
+def test_a_language_model_sits_beside_a_person(play: Play, tmp_path: Path) -> None:
+    """Under its name; its replies are written with what they cost."""
+    file = tmp_path / "replies.jsonl"
+    with served() as url:
+        words = ("--with-model", url, "--model", "tiny", "--prices", "1/10")
+        shown = play(
+            "bohnanza", *words, "--transcript", str(file), answers=("1", "pass", "end trade")
+        )
+
+    [first, *_] = [json.loads(line) for line in file.read_text().splitlines()]
+    assert "2 tiny" in shown
+    assert "its server always answered" in shown
+    assert (1000, 10, 0.0011) == (first["prompt_tokens"], first["reply_tokens"], first["cost"])
+    assert first["matched"]
+
+
+def test_a_model_that_fails_is_told_once_and_a_bot_plays_on(play: Play) -> None:
+    with served() as url:
+        words = ("--with-model", url, "--model", "ill")
+        shown = play("bohnanza", *words, answers=("1", "pass", "end trade"))
+
+    assert 1 == shown.count("ill cannot be asked, and a bot plays for it")
+    assert "max_tokens is not supported" in shown
+
+
+def test_a_model_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("HIGGLE_MODEL", raising=False)
+    words = ["play", "bohnanza", "--with-model", "http://127.0.0.1:1"]
+    monkeypatch.setattr("sys.argv", ["higgle", *words])
+    with pytest.raises(SystemExit, match="2"):
+        main()
+
+    assert "--model NAME" in capsys.readouterr().err

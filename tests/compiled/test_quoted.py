@@ -22,3 +22,19 @@ def test_the_compiler_forgets_no_type_of_a_value() -> None:
         if "|" in str(written) or (not isinstance(written, str) and "tuple" in str(written))
     ]
     assert [] == forgotten
+
+
+def test_the_compiler_makes_no_constant_of_a_value_a_field() -> None:
+    """It takes every attribute of a class for a field, unless its type is a quoted `ClassVar`."""
+    compiled = {file[4:-3].replace("/", ".") for file in modules(Path(__file__).parents[2])}
+    for module in compiled:
+        import_module(module)
+    fields = [
+        f"{kind.__module__}.{kind.__qualname__}.{name}"
+        for kind in kinds(msgspec.Struct)
+        if kind.__module__ in compiled
+        for name in vars(kind)
+        if name.isupper()
+        and not str(vars(kind).get("__annotations__", {}).get(name)).startswith("ClassVar")
+    ]
+    assert [] == fields

@@ -1,4 +1,4 @@
-"""The expansion that `docs/expansion.md` shows is the one that is tested here."""
+"""The expansion that `docs/guide/expansion.md` shows is the one that is tested here."""
 
 import contextlib
 import re
@@ -18,8 +18,10 @@ from tests.laws.beans import WORLDS, disguise
 from tests.laws.laws import Play, replays
 from tests.piles import counted
 
-PAGE = Path(__file__).parents[2] / "docs/expansion.md"
-SOURCE = Path(catalogue.__file__).parent
+PAGE = Path(__file__).parents[2] / "docs/guide/expansion.md"
+EXAMPLE = PAGE.parents[1] / "examples/orchard"
+
+pytestmark = pytest.mark.usefixtures("orchard")
 
 
 @pytest.fixture
@@ -36,22 +38,23 @@ def fair(monkeypatch: pytest.MonkeyPatch) -> type[Bohnanza]:
     return game
 
 
-def shown(page: str, title: str) -> str:
-    """The block of the page with this title."""
-    found = re.search(rf'```\w+ title="{re.escape(title)}"\n(.*?)```', page, re.DOTALL)
-    assert found is not None
-    return found[1]
+def excerpts(page: str, title: str) -> list[str]:
+    """The blocks of the page with this title."""
+    return re.findall(rf'```\w+ title="{re.escape(title)}"\n(.*?)```', page, re.DOTALL)
 
 
-def test_the_whole_game_on_the_page_is_the_one_that_is_played() -> None:
-    """Its file and its texts stand there word for word."""
+def test_every_excerpt_on_the_page_is_of_the_game_that_is_played() -> None:
+    """Its file and its texts hold them word for word."""
     page = PAGE.read_text(encoding="utf-8")
 
-    assert (SOURCE / "orchard/game.py").read_text(encoding="utf-8") == shown(page, "game.py")
-    assert (SOURCE / "i18n/en/orchard.ftl").read_text(encoding="utf-8") == shown(
-        page, "orchard.ftl"
-    )
-    assert "orchard" in catalogue.EXAMPLES
+    for name, file in {
+        "game.py": "higgle_orchard/game.py",
+        "orchard.ftl": "higgle_orchard/i18n/en/orchard.ftl",
+        "pyproject.toml": "pyproject.toml",
+    }.items():
+        source = (EXAMPLE / file).read_text(encoding="utf-8")
+        assert excerpts(page, name)
+        assert [] == [excerpt for excerpt in excerpts(page, name) if excerpt not in source]
 
 
 def test_the_commands_on_the_page_run(
@@ -73,7 +76,8 @@ def test_the_commands_on_the_page_run(
 def test_the_learner_on_the_page_plays_it_to_the_end() -> None:
     """Word for word."""
     done: dict[str, object] = {}
-    exec(compile(shown(PAGE.read_text(encoding="utf-8"), "learn.py"), str(PAGE), "exec"), done)
+    (program,) = excerpts(PAGE.read_text(encoding="utf-8"), "learn.py")
+    exec(compile(program, str(PAGE), "exec"), done)
 
     assert (None, True) == (done["word"], done["ended"])
 
@@ -82,7 +86,8 @@ def test_every_text_of_the_example_is_of_a_family_on_the_page() -> None:
     """Who writes the texts of a game finds all their families in one table."""
     page = PAGE.read_text(encoding="utf-8")
     families = set(re.findall(r"^\| `([a-z]+)-[A-Z]", page, re.MULTILINE)) | {"fruit"}
-    keys = re.findall(r"^([a-z]+)-", shown(page, "orchard.ftl"), re.MULTILINE)
+    texts = (EXAMPLE / "higgle_orchard/i18n/en/orchard.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^([a-z]+)-", texts, re.MULTILINE)
 
     assert set(keys) <= families
     assert {"you", "option", "lobby"} == families - set(keys)
@@ -90,8 +95,8 @@ def test_every_text_of_the_example_is_of_a_family_on_the_page() -> None:
 
 def test_every_question_on_the_page_is_one() -> None:
     """The table of what a game may answer names what a table has."""
-    page = PAGE.read_text(encoding="utf-8")
-    part = page.partition("### What else a game may answer")[2].partition("## ")[0]
+    page = (PAGE.parents[1] / "reference/extending.md").read_text(encoding="utf-8")
+    part = page.partition("## Questions with a default")[2].partition("## ")[0]
     named = re.findall(r"^\| (.*?) \|", part, re.MULTILINE)
     questions = [name for row in named if "/" not in row for name in re.findall(r"`(\w+)`", row)]
 

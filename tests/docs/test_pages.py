@@ -4,6 +4,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 
@@ -11,12 +12,13 @@ import higgle
 from higgle import catalogue
 from higgle.cli.program import COMMANDS, main
 from higgle.core.values import tag
-from higgle.envs.games.offer_log import OfferLine
+from higgle.envs.games.datasets import OfferLine
 from higgle.envs.gym import HiggleGym
 from higgle.i18n import FOLDER
+from scripts.docs.reference import PAGES
 
 ROOT = Path(__file__).parents[2]
-RULES = (ROOT / "docs/rules.md").read_text(encoding="utf-8")
+RULES = (ROOT / "docs/reference/rules.md").read_text(encoding="utf-8")
 SPAN = re.compile(r"`([BPHWK])(\d\d)`(?:[^,\s]`[BPHWK](\d\d)`)?")
 
 
@@ -46,7 +48,9 @@ def test_every_file_on_the_page_exists() -> None:
 def test_every_option_stands_on_the_page_of_its_game(game: str) -> None:
     """Options that the base game has stand on its page."""
     pages = [game] if game in ("bohnanza", "kuhhandel") else ["bohnanza", game]
-    text = "".join((ROOT / f"docs/games/{page}.md").read_text(encoding="utf-8") for page in pages)
+    text = "".join(
+        (ROOT / f"docs/guide/games/{page}.md").read_text(encoding="utf-8") for page in pages
+    )
     options = [
         option.name for entry in higgle.games() if entry.id == game for option in entry.options
     ]
@@ -60,7 +64,7 @@ def test_every_text_form_stands_on_the_page_of_its_game_and_can_be_read(game: st
     pages = [game] if game in ("bohnanza", "kuhhandel") else ["bohnanza", game]
     forms: set[str] = set()
     for page in pages:
-        text = (ROOT / f"docs/games/{page}.md").read_text(encoding="utf-8")
+        text = (ROOT / f"docs/guide/games/{page}.md").read_text(encoding="utf-8")
         for cell in re.findall(
             r"^\| (`.*?) \|", text.partition("## Every action")[2], re.MULTILINE
         ):
@@ -72,17 +76,28 @@ def test_every_text_form_stands_on_the_page_of_its_game_and_can_be_read(game: st
 
 
 @pytest.mark.parametrize("page", ["README.md", "PACKAGE.md", "docs/index.md"])
-def test_the_first_program_runs(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_first_programs_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     """What a newcomer copies works."""
-    shown = re.search(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
-    assert shown is not None
+    text = (ROOT / page).read_text(encoding="utf-8")
+    programs = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
 
-    exec(compile(shown[1], page, "exec"), {})
-
+    assert programs
+    for program in programs:
+        exec(compile(program, page, "exec"), {"__name__": "copied"})
     assert "[" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("page", ["bots", "research", "records", "nouns/talk"])
+@pytest.mark.parametrize(
+    "page",
+    [
+        "guide/bots",
+        "guide/research",
+        "guide/training",
+        "reference/datasets",
+        "reference/records",
+        "reference/nouns/talk",
+    ],
+)
 def test_every_program_on_a_page_runs_by_itself(page: str) -> None:
     """Whoever copies one needs nothing from those before it."""
     text = (ROOT / f"docs/{page}.md").read_text(encoding="utf-8")
@@ -93,11 +108,26 @@ def test_every_program_on_a_page_runs_by_itself(page: str) -> None:
         exec(compile(program, f"{page} {number}", "exec"), {"__name__": "copied"})
 
 
+def test_the_bot_of_the_tutorial_is_the_example() -> None:
+    """Every excerpt of the page stands in the file, at some depth."""
+    page = (ROOT / "docs/guide/bargaining-bot.md").read_text(encoding="utf-8")
+    source = (ROOT / "docs/examples/write_a_bargaining_bot.py").read_text(encoding="utf-8")
+    excerpts = [
+        excerpt.strip()
+        for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+        for excerpt in block.split("\n\n\n")
+    ]
+
+    assert len(excerpts) > 4
+    for excerpt in excerpts:
+        assert excerpt in source or indent(excerpt, "    ") in source, excerpt
+
+
 def test_the_first_bot_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Saved where the page says, it is found by the command that the page says."""
-    page = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/guide/bots.md").read_text(encoding="utf-8")
     bot = re.search(
         r"```python\n(.*?)```\n\nSave it as `(.*?)`.*?```\nhiggle (.*?)\n```", page, re.DOTALL
     )
@@ -119,7 +149,7 @@ def test_the_first_bot_plays(
 
 def test_the_first_hour_can_be_followed(capsys: pytest.CaptureFixture[str]) -> None:
     """Its program runs, and everything that it says to look for is there."""
-    page = (ROOT / "docs/first-hour.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/guide/first-hour.md").read_text(encoding="utf-8")
     program = "".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))
 
     exec(compile(program, "first-hour.md", "exec"), {})
@@ -137,7 +167,7 @@ def test_the_first_hour_can_be_followed(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_every_command_stands_on_the_page_of_the_terminal() -> None:
     """Each that the parser knows, and no other."""
-    page = (ROOT / "docs/terminal.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/guide/terminal.md").read_text(encoding="utf-8")
     cells = re.findall(r"^\| (`higgle.*?) \|", page, re.MULTILINE)
     named = {command for cell in cells for command in re.findall(r"`higgle (\w+)", cell)}
 
@@ -146,8 +176,9 @@ def test_every_command_stands_on_the_page_of_the_terminal() -> None:
 
 def test_whatever_a_player_shall_press_is_on_the_page_of_the_game() -> None:
     """What stands in bold is what the browser shows."""
-    page = (ROOT / "docs/playing.md").read_text(encoding="utf-8")
-    shown = (FOLDER / "en/web.ftl").read_text(encoding="utf-8")
+    page = (ROOT / "docs/guide/playing.md").read_text(encoding="utf-8")
+    files = [FOLDER / f"en/{name}.ftl" for name in ("web", "day", "board", "evening")]
+    shown = "\n".join(file.read_text(encoding="utf-8") for file in files)
     texts = set(re.findall(r"^[\w-]+ = (.*)$", shown, re.MULTILINE))
     named = re.findall(r"\*\*(.+?)\*\*", page)
 
@@ -160,12 +191,12 @@ def test_every_page_can_be_reached() -> None:
     listed = set(re.findall(r": (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(), re.MULTILINE))
     pages = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
 
-    assert pages == listed
+    assert pages | {f"reference/{name}.md" for name in PAGES} == listed
 
 
 def test_the_tables_of_research_are_true() -> None:
     """How many numbers are seen and words can be said, and the fields of a line of talk."""
-    page = (ROOT / "docs/research.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/guide/research.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| ([\w-]+) \| (\d) \| ([\d,]+) \| (\d+) \|", page, re.MULTILINE)
 
     assert [entry.id for entry in higgle.games()] == [row[0] for row in rows]
@@ -175,6 +206,7 @@ def test_the_tables_of_research_are_true() -> None:
         assert int(words) == len(env.words)
     fewest, most = min(int(row[3]) for row in rows), max(int(row[3]) for row in rows)
     assert f"a vocabulary of {fewest} to {most} words" in page
+    page = (ROOT / "docs/reference/datasets.md").read_text(encoding="utf-8")
     part = page.partition("## Every offer as data")[2].partition("## ")[0]
     cells = re.findall(r"^\| (`.*?) \|", part, re.MULTILINE)
     fields = [name for cell in cells for name in re.findall(r"`(\w+)`", cell)]

@@ -16,10 +16,20 @@ from higgle.core import Action, Ask, Illegal, Table
 from higgle.envs.codec import Codec, Draft
 from higgle.envs.env_core import EnvScheduler
 from higgle.envs.words import is_legal, tag
-from higgle.kuhhandel.actions import Bid, Buy, Ceiling, Pay
+from higgle.kuhhandel.auction import (
+    Bid,
+    BiddingInTurn,
+    Buy,
+    Ceiling,
+    Deciding,
+    Pay,
+    Paying,
+    Sealing,
+)
+from higgle.kuhhandel.dutch import Laying
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.kuhhandel.stages import BiddingInTurn, Deciding, Laying, Paying, Sealing
 from tests.envs.settings import SETTINGS, Setting, rich, usual
+from tests.rules.bohnanza.market import market
 
 DEEPEST = 40
 """No draft has more words."""
@@ -84,23 +94,39 @@ def test_random_words_play_a_whole_game(setting: Setting) -> None:
     assert table.over
 
 
+RARE = {"call_off"}
+"""A right that stands open to one seat for a moment."""
+
+
 @pytest.mark.parametrize("game", ["bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte"])
 def test_every_form_of_the_bean_games_is_said(game: str) -> None:
     """From rich starts random words use every form of action."""
     setting = next(setting for setting in SETTINGS if setting[0] == game)
-    forms = {tag(kind) for kind in usual(setting, 0).ACTIONS}
+    table = usual(setting, 0)
+    forms = {tag(kind) for kind in table.ACTIONS if kind not in table.UNASKED} - RARE
     used: set[str] = set()
     for seed in range(60):
         used |= play(rich(setting, seed), seed)
-        if used == forms:
+        if used >= forms:
             break
     assert set() == forms - used
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_showing_is_not_said(setting: Setting) -> None:
+    """No ask names it, so that no step of an environment could take it; texts can say it."""
+    table = usual(setting, 0)
+    codec = Codec(table)
+
+    assert table.UNASKED
+    assert not {tag(kind) for kind in table.UNASKED} & set(codec.words)
 
 
 def test_every_form_of_kuhhandel_is_said() -> None:
     """All ways of auctioning together use every form but the clock's."""
     settings = [setting for setting in SETTINGS if setting[0] == "kuhhandel"]
-    forms = {tag(kind) for kind in Kuhhandel.ACTIONS} - set(Kuhhandel.CLOCK_FORMS)
+    asked = set(Kuhhandel.ACTIONS) - set(Kuhhandel.UNASKED)
+    forms = {tag(kind) for kind in asked} - set(Kuhhandel.CLOCK_FORMS)
     used: set[str] = set()
     for seed in range(40):
         used |= play(rich(settings[seed % len(settings)], seed), seed)
@@ -198,6 +224,24 @@ def test_offers_are_said_in_one_way_and_within_the_limit() -> None:
     addresses = 4
     assert sides * addresses == len(offers) == len(set(offers))
     assert all(is_legal(table, ask.seat, higgle.parse("bohnanza", offer)) for offer in offers)
+
+
+def test_what_an_offer_leaves_open_is_answered_and_closed() -> None:
+    """Such offers have no words of their own; what can be done with them has."""
+    t = market()
+    t.play(0, "offer any 1 of 1 blue and 1 red for any 1 of 1 stink and 1 chili to 2")
+    t.play(0, "offer 1 green for all stink to 4 together with 1")
+    with pytest.raises(Illegal) as refusal:
+        Codec(t.table).spell(
+            t.table.view(0), 0, higgle.parse("bohnanza", "offer 1 red for all soy")
+        )
+    assert "offer-not-spelled" == refusal.value.reason
+    dice = Random(1)
+
+    for seat, words in ((1, "accept 1 with 4 taking 1 blue"), (3, "accept 2")):
+        comes_back(Codec(t.table), t.table.view(seat), t.table.asks()[seat], dice)
+        t.play(seat, words)
+    comes_back(Codec(t.table), t.table.view(0), t.table.asks()[0], dice)
 
 
 def test_a_word_that_cannot_follow_is_refused() -> None:

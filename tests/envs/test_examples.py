@@ -20,6 +20,13 @@ def test_a_bot_is_written_in_ten_lines(capsys: pytest.CaptureFixture[str]) -> No
     assert "The hermit wins" in capsys.readouterr().out
 
 
+def test_a_bot_that_bargains_beats_greedy(capsys: pytest.CaptureFixture[str]) -> None:
+    main = example("write_a_bargaining_bot")["main"]
+    assert callable(main)
+    assert main(games=40) > 0.45
+    assert "The haggler wins" in capsys.readouterr().out
+
+
 def test_a_first_policy_is_trained(capsys: pytest.CaptureFixture[str]) -> None:
     """It scores more in games that it has not learned from."""
     main = example("train_a_policy")["main"]
@@ -46,3 +53,14 @@ def test_a_language_model_plays(capsys: pytest.CaptureFixture[str]) -> None:
     assert any(attempt.error for attempt in bot.attempts)
     assert any(attempt.matched for attempt in bot.attempts)
     assert "legal moves were listed: True" in capsys.readouterr().out
+
+
+@pytest.mark.soak
+def test_maskable_ppo_learns(capsys: pytest.CaptureFixture[str]) -> None:
+    """Where sb3-contrib is installed: it beats more of the others than a player at random."""
+    pytest.importorskip("sb3_contrib")
+    main = example("train_with_maskable_ppo")["main"]
+    assert callable(main)
+    before, after = main(seconds=300, games=100)
+    assert after > before + 0.15
+    assert "words in" in capsys.readouterr().out

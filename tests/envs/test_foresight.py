@@ -17,7 +17,7 @@ from higgle.bots.bohnanza.afterstates import Choices, DraftOffer, moment_of, row
 from higgle.bots.bohnanza.bargaining import copies
 from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
 from higgle.bots.bohnanza.farmer import Farmer
-from higgle.bots.bohnanza.features import BeanSight, Farm, woven
+from higgle.bots.bohnanza.features import Farm, PositionFeatures, interleave_rows
 from higgle.bots.bohnanza.memory import CardMemory
 from higgle.bots.expert import habits_in
 from higgle.bots.ladder import farmer
@@ -41,7 +41,7 @@ class Watched(ExpertFarmer):
         self.thoughts: list[tuple[Action | None, Farm]] = []
         self.ways: list[tuple[Offer, Farm]] = []
         self.leaves: list[tuple[Action | None, Farm]] = []
-        self.judged: list[tuple[BeanSight, int]] = []
+        self.judged: list[tuple[PositionFeatures, int]] = []
 
     def survey(
         self,
@@ -58,7 +58,7 @@ class Watched(ExpertFarmer):
         self,
         view: Bohnanza,
         seat: Seat,
-        sight: BeanSight,
+        sight: PositionFeatures,
         gives: list[tuple[Cards, Cards, Farm]],
         wants: list[Cards],
         gained: list[float],
@@ -73,20 +73,20 @@ class Watched(ExpertFarmer):
         return found
 
     def best(
-        self, sight: BeanSight, leaves: list[Farm], firsts: list[Action], moment: int
+        self, sight: PositionFeatures, leaves: list[Farm], firsts: list[Action], moment: int
     ) -> Action | None:
         self.leaves += zip(firsts, leaves, strict=True)
         return super().best(sight, leaves, firsts, moment)
 
-    def worths(self, sight: BeanSight, farms: list[Farm], moment: int) -> list[float]:
+    def worths(self, sight: PositionFeatures, farms: list[Farm], moment: int) -> list[float]:
         if sight.subject == sight.seat:
             self.judged.append((sight, moment))
         return super().worths(sight, farms, moment)
 
 
-def described(sight: BeanSight, farm: Farm, moment: int) -> tuple[list[float], list[float]]:
+def described(sight: PositionFeatures, farm: Farm, moment: int) -> tuple[list[float], list[float]]:
     """A position as the expert hands it to its net."""
-    rows = woven(sight.still, sight.rows_of(farm), len(sight.sorts))
+    rows = interleave_rows(sight.still, sight.rows_of(farm), len(sight.sorts))
     return rows, sight.general + sight.whole_of(farm, moment)
 
 
@@ -98,7 +98,7 @@ def test_a_row_is_the_learned_bots_row(game: str) -> None:
     experts = [Watched(game, Random(seat)) for seat in range(4)]
     traded = planted = 0
 
-    for _ in range(250):
+    for _ in range(300):
         ask = scheduler.asked
         if ask is None:
             break

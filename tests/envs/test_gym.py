@@ -168,12 +168,13 @@ def test_events_are_data() -> None:
         assert isinstance(events, list)
         names |= {event["name"] for event in events}
         for event in events:
-            assert {"name", "seat", "moves", *EVENT_WORDS[event["name"]]} == set(event)
+            assert {"name", "seat", "moves", *EVENT_WORDS[event["name"]]} <= set(event)
     assert "planted" in names
 
 
 EVENT_WORDS = {
-    name: {word.removesuffix("[]") for word in words} for name, words in Bohnanza.EVENTS.items()
+    name: {word.removesuffix("[]") for word in words if not word.endswith("?")}
+    for name, words in Bohnanza.EVENTS.items()
 }
 
 
@@ -197,4 +198,4 @@ def test_bots_talk_to_those_who_listen() -> None:
     env.speak("call nothing for 1 blue")
     bot = env.opponents.bots[1]
     assert isinstance(bot, Farmer)
-    assert TradeCall((BLUE,)) == bot.heard.calls[0]
+    assert TradeCall((BLUE,)) == bot.talk.calls[0]

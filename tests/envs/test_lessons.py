@@ -6,10 +6,10 @@ import msgspec
 import numpy as np
 import pytest
 
-from higgle.envs.datasets import GameLine, demonstrations, game_lines
 from higgle.envs.encoder import Numbers
 from higgle.envs.env_core import EnvCore, Mask
-from higgle.envs.policy import policy_player
+from higgle.envs.games.datasets import GameLine, game_lines
+from higgle.envs.policy import demonstrations, policy_player
 from higgle.envs.words import CANCEL
 from higgle.play import Match
 

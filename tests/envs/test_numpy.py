@@ -10,13 +10,13 @@ import higgle
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import Offer
-from higgle.bots.random import RandomBot
+from higgle.bots.random_bot import RandomBot
 from higgle.catalogue import GAMES
 from higgle.core import Action, Seat
 from higgle.envs.codec import Codec
 from higgle.envs.pettingzoo import HiggleEnv
 from higgle.envs.vector import Vector
-from higgle.kuhhandel.actions import Trade
+from higgle.kuhhandel.turn import Trade
 from higgle.play import Match, roll_out
 from higgle.play.conductor import normalize_action
 from tests.play.learner import Learner, numpy_action

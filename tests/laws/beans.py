@@ -1,16 +1,21 @@
 """The secrets of the games with beans, and how their hidden choices can be varied."""
 
-from higgle.bohnanza.cards import missing
-from higgle.bohnanza.dealing import Accept, Confirm, accept_with, given_by, with_the_only_copies
+from higgle.bohnanza.answers import Accept, Confirm, accept_with, given_by, with_the_only_copies
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import Acceptance, pack_acceptance, unpack_acceptances, want_of
+from higgle.bohnanza.offers import (
+    Acceptance,
+    agreement,
+    mate_of,
+    pack_acceptance,
+    unpack_acceptances,
+    want_of,
+)
 from higgle.bohnanza.trade_board import take_acceptance
-from higgle.core import Action, Cards, Illegal, Table
+from higgle.core import Action, Cards, Illegal, Table, missing
 from tests.laws.worlds import Impossible, Secret, Worlds
 
 SECRETS = (
     Secret("deck", "bean"),
-    Secret("discard", "bean", but_top=True),
     Secret("hand", "bean", own=False),
     Secret("thalers", "bean"),
 )
@@ -37,13 +42,15 @@ def rewrite_slips(table: Table, world: Table, audience: int) -> None:
             )
 
 
-def farthest_accept(table: Bohnanza, seat: int, number: int, want: Cards) -> Accept:
+def farthest_accept(
+    table: Bohnanza, seat: int, number: int, want: Cards, take: Cards = ()
+) -> Accept:
     """Accept with the copies of these sorts farthest from the front."""
     accept = accept_with(table, seat, table.open_cards(seat), number, want)
     assert accept is not None, "promises were not kept"
     hand = table.hand(seat)
     places = farthest(hand, [hand[place] for place in accept.cards])
-    return Accept(number, places, accept.open, accept.stored)
+    return Accept(number, places, accept.open, accept.stored, take)
 
 
 def farthest(hand: Cards, sorts: list[int]) -> tuple[int, ...]:
@@ -64,13 +71,25 @@ def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
             want = given_by(table, seat, with_the_only_copies(table, seat, action, offer))
             if accept_with(world, seat, world.open_cards(seat), action.offer, want) is None:
                 return Accept(action.offer, (len(world.hand(seat)),))
-            return farthest_accept(world, seat, action.offer, want)
+            return farthest_accept(world, seat, action.offer, want, action.take)
         if isinstance(action, Confirm):
-            sorts = list(world.offer(action.offer).hand)
-            return Confirm(action.offer, action.partner, farthest(world.hand(seat), sorts))
+            return farthest_confirm(world, seat, action)
     except (Illegal, ValueError):
         return action
     return action
+
+
+def farthest_confirm(world: Bohnanza, seat: int, action: Confirm) -> Confirm:
+    """Close with the copies farthest from the front, of both where two offers close in one act."""
+    offer = world.offer(action.offer)
+    mate = mate_of(world.offers, offer)
+    hand = world.hand(seat)
+    places = farthest(hand, list(agreement(offer, action.partner).hand))
+    if mate is None:
+        return Confirm(action.offer, action.partner, places)
+    left = tuple([0 if place in places else card for place, card in enumerate(hand)])
+    others = farthest(left, list(agreement(mate, action.also).hand))
+    return Confirm(action.offer, action.partner, places, action.also, others)
 
 
 WORLDS = Worlds(SECRETS, undone=("released",), rewrite=rewrite_slips)

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from random import Random
 
-from higgle.core import CLOCK, Action, Cards, Table
-from higgle.kuhhandel import actions as deeds
-from higgle.kuhhandel.actions import Buy, Ceiling, Counter, Lay, Mark, Offer, Pay
+from higgle.core import CLOCK, Action, Cards, Table, missing
+from higgle.kuhhandel import auction, cow_trade, dutch, turn
+from higgle.kuhhandel.auction import Bidding, Buy, Ceiling, Deciding, Pay, Paying
+from higgle.kuhhandel.cow_trade import Answering, Counter, Offer, Offering
+from higgle.kuhhandel.dutch import Laying, Mark, Marking
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import random_cards, random_payment
-from higgle.kuhhandel.stages import Answering, Bidding, Deciding, Laying, Marking, Offering, Paying
+from higgle.kuhhandel.turn import Lay
 from tests.laws.laws import Play, accepts, hold
 from tests.laws.worlds import Secret, Worlds
 
@@ -46,15 +48,16 @@ def rewrite(table: Table, world: Table, audience: int) -> None:
     """Others hold other numbers of cards and have written other numbers down."""
     assert isinstance(world, Kuhhandel)
     others = [seat for seat in range(world.seats) if seat != audience]
+    sure = table.view(audience if audience >= 0 else None).sure_cards()
     if not world.agreed.hand_count_visible:
-        move_money(world, [seat for seat in others if world.exposed[seat] is None])
+        move_money(world, [seat for seat in others if world.exposed[seat] is None], sure)
     if not world.agreed.offer_count_visible and world.active != audience:
-        move_offer(world)
+        move_offer(world, sure.get(world.purses + world.active, ()))
     if not world.two:
         rewrite_slips(world, others)
 
 
-def move_money(world: Kuhhandel, seats: list[int]) -> None:
+def move_money(world: Kuhhandel, seats: list[int], sure: dict[int, Cards]) -> None:
     """Cards go from purse to purse, as far as what happened allows."""
     stage = world.stages[-1]
     for giver in seats:
@@ -70,20 +73,22 @@ def move_money(world: Kuhhandel, seats: list[int]) -> None:
         if taker == giver or (empty and taker == world.active):
             continue
         for _ in range(RANDOM.randrange(1 + max(0, len(world.purse(giver)) - least))):
-            card = world.purse(giver)[-1]
-            world.piles[world.purses + giver] = world.purse(giver)[:-1]
-            world.piles[world.purses + taker] += (card,)
+            free = missing(world.purse(giver), sure.get(world.purses + giver, ()))
+            if not free:
+                break
+            world.piles[world.purses + giver] = missing(world.purse(giver), free[-1:])
+            world.piles[world.purses + taker] += free[-1:]
 
 
-def move_offer(world: Kuhhandel) -> None:
+def move_offer(world: Kuhhandel, sure: Cards) -> None:
     """The hidden offer is larger or smaller, but at least one card if there is money."""
     if isinstance(world.stages[-1], Answering):
         offer, purse = world.piles[world.offers + world.active], world.purse(world.active)
-        cards = offer + purse
+        cards = missing(offer + purse, sure)
         if offer:
             count = RANDOM.randrange(1, len(cards) + 1)
             world.piles[world.offers + world.active] = cards[:count]
-            world.piles[world.purses + world.active] = cards[count:]
+            world.piles[world.purses + world.active] = cards[count:] + sure
 
 
 def rewrite_slips(world: Kuhhandel, others: list[int]) -> None:
@@ -135,16 +140,23 @@ def other_payment(world: Kuhhandel, purse: Cards, action: Pay | Buy) -> Action:
 
 def conceivable(table: Kuhhandel) -> Iterator[Action]:
     """Every action of a closed form that a seat could think of."""
-    for form in (deeds.Auction, deeds.Pass, deeds.Sell, deeds.Show, deeds.Take, deeds.Accept):
+    for form in (
+        turn.Auction,
+        auction.Pass,
+        auction.Sell,
+        auction.Show,
+        turn.Take,
+        cow_trade.Accept,
+    ):
         yield form()
-    yield from (deeds.Share(), deeds.Keep(), deeds.Give())
+    yield from (turn.Share(), turn.Keep(), turn.Give())
     stage = table.stages[-1]
     price = stage.price if isinstance(stage, Bidding) else 0
-    yield from (deeds.Call(price, times) for times in range(5))
+    yield from (auction.Call(price, times) for times in range(5))
     for number in range(-1, 12):
-        yield from (deeds.Count(number), deeds.Claim(number), Mark(number), Lay(number))
+        yield from (dutch.Count(number), dutch.Claim(number), Mark(number), Lay(number))
     for species in range(13):
-        yield from (deeds.Trade(species, partner) for partner in range(-1, 7))
+        yield from (turn.Trade(species, partner) for partner in range(-1, 7))
 
 
 def lists_all(table: Kuhhandel, seat: int) -> None:

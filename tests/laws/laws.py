@@ -10,6 +10,7 @@ import msgspec
 import higgle
 from higgle.core import FACES, SPECTATOR, Action, Event, Illegal, Layout, Table
 from higgle.core.values import tag
+from tests.laws import shows
 from tests.laws.worlds import Worlds
 from tests.witness import names_what_was_asked, untold
 
@@ -98,7 +99,11 @@ def hides(
     same = face(table, audience, probes) == face(world, audience, probes)
     hold(same, f"no leak: seat {audience} can tell two worlds apart now")
     actor, action = deed
-    other = action if actor == audience else disguise(table, world, actor, action)
+    other = action
+    if actor != audience and isinstance(action, shows.Show):
+        other = shows.disguise(world, actor, action, random)
+    elif actor != audience:
+        other = disguise(table, world, actor, action)
     twin = table.copy()
     try:
         world.check(actor, other)
@@ -107,6 +112,8 @@ def hides(
         return
     truth = seen(twin, twin.act(actor, action), audience)
     lie = seen(world, world.act(actor, other), audience)
+    blind = all(shows.are_backs(table, event, audience) for event in truth)
+    hold(blind, f"no leak: seat {audience} sees what {action} shows to others")
     ended = {event.numbers[0] for event in (*truth, *lie) if event.name in worlds.undone}
     if ended:
         same = without(truth, ended) == without(lie, ended)
@@ -179,7 +186,7 @@ def legal_from_view(table: Table, seat: int, random: Random, probes: list[Action
         hold(told == refusal(view, seat, action), f"legal from view: {action}")
 
 
-BY_ID = {entry.id for entry in higgle.games(examples=True)}
+BY_ID = {entry.id for entry in higgle.games()}
 
 
 # 4 Replay
@@ -224,6 +231,9 @@ def often(used: Counter[str], forms: Iterable[str], least: int) -> None:
 class Play:
     """One random game under the laws."""
 
+    SHOWS = 0.04
+    """How often somebody shows something."""
+
     def __init__(
         self,
         table: Table,
@@ -234,6 +244,7 @@ class Play:
     ) -> None:
         self.table = table
         self.random = Random(seed)
+        self.shower = Random(f"shows {seed}")
         self.worlds = worlds
         self.disguise = disguise
         self.probe_every = probe_every
@@ -269,7 +280,11 @@ class Play:
             conserves(self.table)
 
     def choose(self) -> tuple[int, Action]:
-        """Somebody who is asked does something; now and then somebody uses a right."""
+        """Somebody who is asked does something; now and then somebody uses a right, or shows."""
+        if self.shower.random() < self.SHOWS:
+            shown = shows.any_show(self.table, self.shower)
+            if shown is not None and accepts(self.table, *shown):
+                return shown
         asks = self.table.asks()
         hold(any(ask.must or ask.seat < 0 for ask in asks), "it ends: nobody must act")
         rand = self.random.random

@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 import higgle
+from higgle.bohnanza.answers import Accept
 from higgle.bohnanza.beans import BLUE, COCOA, GREEN, RED, STINK
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.hints import LandAid
 from higgle.bohnanza.bohnaparte.war import Attack
-from higgle.bohnanza.dealing import Accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BUY_FIELD
 from higgle.bohnanza.high_bohn.game import HighBohn
@@ -23,9 +23,10 @@ from higgle.bohnanza.hints import BestAid, BohnanzaHints, BuyAid, DealAid, Plant
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import Offer, Trading
 from higgle.core import Action, Illegal, Seat, Table
-from higgle.kuhhandel.actions import Buy, Pay, Trade
+from higgle.kuhhandel.auction import Buy, Pay
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.hints import PayAid, TradeAid
+from higgle.kuhhandel.turn import Trade
 from higgle.play.match import Match
 from tests.envs.settings import FEW, SETTINGS, Setting, rich, usual
 from tests.laws.laws import STEPS

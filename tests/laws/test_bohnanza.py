@@ -6,7 +6,8 @@ import pytest
 
 import higgle
 from tests.laws.beans import WORLDS, disguise
-from tests.laws.laws import Play, replays
+from tests.laws.complete import CompletePlay
+from tests.laws.laws import replays
 
 OPTIONS: list[dict[str, object]] = [
     {},
@@ -18,7 +19,7 @@ OPTIONS: list[dict[str, object]] = [
 
 def play(seats: int, options: dict[str, object], seed: int, probe_every: int) -> Counter[str]:
     table = higgle.new("bohnanza", seats, f"law {seed}", options)
-    used = Play(table, seed, WORLDS, disguise, probe_every).run()
+    used = CompletePlay(table, seed, WORLDS, disguise, probe_every).run()
     replays(table)
     return used
 

@@ -7,8 +7,8 @@ from typing import ClassVar
 import pytest
 
 import higgle
+from higgle.bohnanza.bohnaparte.board import CAMP, FOREST, LAND_KINDS, RIVER
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.lands import CAMP, FOREST, KINDS, RIVER
 from higgle.bohnanza.bohnaparte.purchases import BuyMerchant, Choosing
 from higgle.bohnanza.bohnaparte.war import Attacking, Fighting, is_war_won
 from higgle.bohnanza.planting import Planting
@@ -98,7 +98,7 @@ def test_laws_hold_for_every_land_every_form_and_every_end() -> None:
         arm(table, random, lands, deck=random.randrange(2, 30), runs=1 + game % 5 // 4)
         used += WarPlay(table, game, WORLDS, disguise, 7).run()
     often(used, {tag(action.__name__) for action in Bohnaparte.ACTIONS}, 50)
-    assert set(KINDS) - {RIVER} == Watched.FOUGHT
+    assert set(LAND_KINDS) - {RIVER} == Watched.FOUGHT
     assert set(Bohnaparte.EVENTS) == Watched.TOLD
     assert ENDS == Watched.ENDED
 

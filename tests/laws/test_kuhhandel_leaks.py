@@ -6,10 +6,12 @@ import pytest
 
 import higgle
 from higgle.core import BACKS, FACES, TRUTH, Action, Ask, Chance, Illegal
-from higgle.kuhhandel.actions import Bid, Lay, Offer, Pay, Take, Trade
+from higgle.kuhhandel.auction import Bid, Pay
+from higgle.kuhhandel.cow_trade import Offer
+from higgle.kuhhandel.dutch import Counting
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import total
-from higgle.kuhhandel.stages import Counting, DodgingRat
+from higgle.kuhhandel.turn import DodgingRat, Lay, Take, Trade
 from tests.laws.cows import disguise, enrich, worlds
 from tests.laws.laws import Broken, Play, hides
 

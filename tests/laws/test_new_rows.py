@@ -9,9 +9,8 @@ import pytest
 import higgle
 from higgle import catalogue
 from higgle.bohnanza import beans
-from higgle.bohnanza.bohnaparte.board import Board
+from higgle.bohnanza.bohnaparte.board import CITY, Board, Kind, Land
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.lands import CITY, Kind, Land
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import Harvest
 from higgle.bohnanza.high_bohn import buildings

@@ -3,17 +3,18 @@
 import itertools
 from collections.abc import Callable
 from random import Random
+from typing import Self
 
 import pytest
 
 import higgle
-from higgle.bohnanza.dealing import Accept, Confirm, Decline, nearest_accept
+from higgle.bohnanza.answers import Accept, Confirm, Decline, nearest_accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.planting import Plant, Planting
 from higgle.bohnanza.trading import Offer
 from higgle.bohnanza.turn import advance
-from higgle.core import Action, Ask, Chance, Fast, Illegal, Seat, Table
+from higgle.core import Action, Ask, Chance, Event, Fast, Illegal, Seat, Table
 from tests.laws.beans import WORLDS, disguise, enrich
 from tests.laws.complete import CompletePlay
 from tests.laws.laws import Broken, Play, hides, lay_open, replays
@@ -24,6 +25,8 @@ SEEDS = 8
 
 class Hiding(Play):
     """A random game in which no other law can catch a leak before the second one does."""
+
+    SHOWS = 0.0
 
     def probe(self, seat: Seat, action: Action) -> None:
         audience = int(self.random.random() * (self.table.seats + 1)) - 1
@@ -79,7 +82,7 @@ def seen_by_all(pile: str) -> type[Bohnanza]:
     return Sight
 
 
-@pytest.mark.parametrize("pile", ["hand", "deck", "discard", "thalers", "slips"])
+@pytest.mark.parametrize("pile", ["hand", "deck", "thalers", "slips"])
 def test_sight(pile: str) -> None:
     """A pile lies face up that should not."""
     caught(seen_by_all(pile), Hiding, "no leak")
@@ -226,6 +229,33 @@ class Lapsing(Bohnanza):
 def test_leak(planted: type[Bohnanza]) -> None:
     """What depends on a hidden card lets two worlds be told apart."""
     caught(planted, Hiding, "no leak")
+
+
+class Showing(Hiding):
+    """The same, and somebody shows something all the time."""
+
+    SHOWS = 0.3
+
+
+class Blabbing(Bohnanza):
+    """What was shown to one seat is known to all."""
+
+    def view(self, seat: Seat | None = None) -> Self:
+        view = super().view(seat)
+        view.sightings = self.sightings
+        return view
+
+
+class Flaunting(Bohnanza):
+    """Who is shown nothing sees the faces all the same."""
+
+    def seen(self, event: Event, seat: Seat | None = None) -> Event:
+        return event if event.name == "shown" else super().seen(event, seat)
+
+
+@pytest.mark.parametrize("planted", [Blabbing, Flaunting])
+def test_what_is_shown_to_others_leaks(planted: type[Bohnanza]) -> None:
+    caught(planted, Showing, "no leak")
 
 
 # Conservation

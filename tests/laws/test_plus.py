@@ -50,5 +50,5 @@ def test_laws_hold_from_rich_starts(options: dict[str, object]) -> None:
         used += OrderPlay(table, seats, WORLDS, disguise, 5).run()
     orders = {"meet", "show_order"} if options.get("orders") else set()
     trade = {"offer", "accept", "decline", "withdraw", "confirm", "end_trade"}
-    often(used, {"plant", "pass", "harvest", "buy_field", *trade, *orders}, 2)
+    often(used, {"plant", "pass", "harvest", "buy_field", "show_cards", *trade, *orders}, 2)
     assert not orders or used["meet"] >= MEETINGS

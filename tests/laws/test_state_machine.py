@@ -16,8 +16,8 @@ from hypothesis.stateful import (
 
 import higgle
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.options import PlusOptions
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bohnanza.plus.options import PlusOptions
 from higgle.core import Seat
 from tests.laws.beans import enrich
 from tests.laws.complete import lists_all

@@ -10,7 +10,7 @@ from higgle.bohnanza.high_bohn.bank import Arrange, Look, MoveCard, Moving, PutU
 from higgle.bohnanza.high_bohn.buildings import FARM_2, KINDS, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.planting import Stew, Store
-from higgle.bohnanza.high_bohn.town import Buy, LetPass, Name
+from higgle.bohnanza.high_bohn.town import Buy, CallOff, Claiming, LetPass, Name
 from higgle.core import Action, Seat, Table
 from tests.laws.beans import SECRETS, rewrite_slips
 from tests.laws.beans import disguise as disguise_deal
@@ -41,7 +41,7 @@ def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
 
 def townish(table: HighBohn, seat: Seat) -> Iterator[Action]:
     """Every action of the town that a seat could think of, and some that make no sense."""
-    yield from (Look(), PutUnder())
+    yield from (Look(), PutUnder(), CallOff())
     for building in range(-1, len(ROWS) + 1):
         yield from (Buy(building), LetPass(building))
     for kind in range(-1, len(KINDS) + 1):
@@ -58,6 +58,13 @@ def townish(table: HighBohn, seat: Seat) -> Iterator[Action]:
 
 class TownPlay(Play):
     """A random game of High Bohn under the laws, both halves of the third included."""
+
+    def choose(self) -> tuple[Seat, Action]:
+        """Now and then a purchase that waits is called off."""
+        stage = self.table.stages[-1]
+        if isinstance(stage, Claiming) and self.random.random() < 0.1:
+            return stage.buyer, CallOff()
+        return super().choose()
 
     def probe(self, seat: Seat, action: Action) -> None:
         super().probe(seat, action)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
+from higgle.bohnanza.bohnaparte.board import CAMP, QUARRY, RIVER
 from higgle.bohnanza.bohnaparte.camps import Camp
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.lands import CAMP, QUARRY, RIVER
 from higgle.bohnanza.bohnaparte.purchases import BuyDepot, BuyMerchant, Fortify, Stock, Take
 from higgle.bohnanza.bohnaparte.war import Attack, Fight, Stop
 from higgle.core import Action, Seat, Table

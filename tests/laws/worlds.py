@@ -11,6 +11,7 @@ from random import Random
 import msgspec
 
 from higgle.core import Cards, Table
+from tests.laws import shows
 from tests.piles import replaced
 
 
@@ -102,13 +103,14 @@ class Worlds:
     def dealt_anew(self, table: Table, audience: int, random: Random) -> Table:
         """One more deal of all that the audience must not see."""
         world = table.copy()
-        promises = table.view(audience if audience >= 0 else None).pins()
+        promises = table.view(audience if audience >= 0 else None).sure_cards()
         for family in sorted({secret.family for secret in self.secrets}):
             places = self.places(table, audience, family)
             kept = {p: c for p, c in promises.items() if table.layout.families[p] == family}
             mix(world, places, kept, random)
         if self.rewrite is not None:
             self.rewrite(table, world, audience)
+        shows.reshow(world, audience, random)
         return world
 
 

@@ -9,8 +9,7 @@ from higgle.core import Seat
 from higgle.live.autopilot import Autopilot, BotSettings
 from higgle.live.bots import InlineWorker, Worker
 from higgle.live.buckets import Buckets
-from higgle.live.journal import Conflict, MemoryJournal
-from higgle.live.log import ACT, LogEntry
+from higgle.live.journal import Conflict, LogEntry, MemoryJournal
 from higgle.live.room import Room
 from higgle.live.session import Session, SessionMetrics
 from higgle.live.subscriber import Subscriber
@@ -91,13 +90,11 @@ class Host:
         autopilot.leading = True
         self.autopilots = {info.code: autopilot}
 
-    async def room(self, code: str) -> Room:
+    async def join(self, code: str, subscriber: Subscriber) -> Room:
+        subscriber.seat = self.the_room.seat_of(subscriber.person)
+        self.the_room.subscribers.add(subscriber)
+        self.autopilots[code].arrange()
         return self.the_room
-
-    async def join(self, room: Room, subscriber: Subscriber) -> None:
-        subscriber.seat = room.seat_of(subscriber.person)
-        room.subscribers.add(subscriber)
-        self.autopilots[room.code].arrange()
 
     async def hold(self, room: Room, seat: Seat, seconds: float) -> None:
         self.autopilots[room.code].hold(seat, seconds)
@@ -172,7 +169,7 @@ async def test_what_is_said_is_heard_and_told_to_whoever_comes() -> None:
 
 async def test_a_number_is_taken_once() -> None:
     journal = MemoryJournal()
-    entry = LogEntry(1, 1.0, ACT, 0, "ann", 1)
+    entry = LogEntry(1, 1.0, "act", 0, "ann", 1)
     await journal.append("MEMORY", entry)
 
     with pytest.raises(Conflict):

@@ -1,6 +1,7 @@
 """A game that answers no question but the rules' own is played on every floor of the house."""
 
 import contextlib
+from importlib.metadata import EntryPoint
 from random import Random
 
 import numpy as np
@@ -10,6 +11,7 @@ from rich.console import Console
 import higgle
 from higgle.arena.contest import ONE, contest
 from higgle.arena.tournament import hold
+from higgle.catalogue import OWN_GAMES, load_installed
 from higgle.cli import main
 from higgle.cli.games import picture_of
 from higgle.core import Table
@@ -17,9 +19,10 @@ from higgle.envs.codec import Codec
 from higgle.envs.env_core import EnvCore
 from higgle.envs.games import adapter_for
 from higgle.envs.pettingzoo import HiggleEnv
+from higgle.i18n import GAMES_GROUP
 from higgle.narrator import tell
-from higgle.orchard.game import Orchard
-from higgle.play import Match
+from higgle.play import Match, play_at_random
+from higgle_orchard.game import Orchard
 
 
 class Unlisted(Orchard):
@@ -28,9 +31,42 @@ class Unlisted(Orchard):
     ID = "unlisted"
 
 
-def test_it_is_an_example_and_not_one_of_the_five() -> None:
-    assert "orchard" not in [entry.id for entry in higgle.games()]
-    assert "orchard" in [entry.id for entry in higgle.games(examples=True) if entry.example]
+def test_an_installed_game_is_listed_with_its_own_texts() -> None:
+    found = {entry.id: entry for entry in higgle.games("de")}
+
+    assert "orchard" in found
+    assert "orchard" not in OWN_GAMES
+    assert "Obstgarten" == found["orchard"].title
+
+
+class Nameless(Orchard):
+    """A game under another name than its entry point says."""
+
+    ID = "other"
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        ("no_such_package:Game", "ModuleNotFoundError"),
+        ("higgle.core:Record", "not a subclass"),
+        ("tests.orchard.test_everywhere:Nameless", "its ID is 'other'"),
+        ("higgle_orchard.game:Orchard", "another game of this name"),
+    ],
+)
+def test_an_entry_point_that_is_no_game_is_left_out_with_a_warning(value: str, why: str) -> None:
+    with pytest.warns(RuntimeWarning, match=why):
+        assert {} == load_installed([EntryPoint("orchard", value, GAMES_GROUP)])
+
+
+def test_at_the_end_everybody_sees_the_same_scores() -> None:
+    """The hands are laid open."""
+    table = higgle.new("orchard", 3, "open")
+    play_at_random(table, Random(1))
+
+    assert table.over
+    assert 0 < sum(table.scores())
+    assert [table.scores()] * 4 == [table.view(seat).scores() for seat in (0, 1, 2, None)]
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "farmer", "searcher"])

@@ -4,7 +4,7 @@ import pytest
 
 import higgle
 from higgle.core import Action, Illegal, Table
-from higgle.orchard.game import FRUITS, Accept, Decline, Orchard, Pass, Swap
+from higgle_orchard.game import FRUITS, Accept, Decline, Orchard, Pass, Swap
 from tests.laws.laws import Play, replays
 from tests.laws.worlds import Secret, Worlds
 
@@ -95,7 +95,7 @@ def test_the_game_ends_with_the_deck() -> None:
     while not table.over:
         table.act(table.active, Pass())
 
-    assert 12 * 2 == sum(len(table.hand(seat)) for seat in range(2))
+    assert 12 * 2 == sum(len(table.piles[table.laid + seat]) for seat in range(2))
 
 
 def test_actions_are_read_as_they_are_written() -> None:

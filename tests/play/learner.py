@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import numpy as np
 
-from higgle.bots.random import RandomBot
+from higgle.bots.random_bot import RandomBot
 from higgle.core import Action, Ask, Event, Table
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.bohnanza.dealing import NUMBERED, Accept, Decline, Withdraw
+from higgle.bohnanza.answers import NUMBERED, Accept, Decline, Withdraw
 from higgle.bohnanza.trading import Offer
 from tests.rules.bohnanza.market import market
 

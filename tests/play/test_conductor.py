@@ -11,7 +11,7 @@ import higgle
 from higgle.bohnanza.harvest import Harvest
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import EndTrade, Offer
-from higgle.bots.random import RandomBot
+from higgle.bots.random_bot import RandomBot
 from higgle.core import Action, Ask, Event, Illegal, Table
 from higgle.play import Bot, Match
 from higgle.play.conductor import normalize_action

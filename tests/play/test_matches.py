@@ -1,5 +1,6 @@
 """Matches: results that do not depend on where they were played."""
 
+import os
 from functools import partial
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 import higgle
 from higgle.core import Illegal
 from higgle.play import Match, Pairing, bot_names, play_all, simulate
-from higgle.play.match import spread
+from higgle.play.parallel import spread
 
 KEYS = {
     "games",
@@ -82,8 +83,8 @@ def test_a_simulation_reports_what_was_agreed() -> None:
         (4, 1, ["no.such.module:Bot"], "unknown-bot"),
         (4, 1, ["framer:easy"], "unknown-bot"),
         (4, 1, ["json:easy"], "no-bot-in-module"),
-        (4, 1, ["higgle.bots.random"], "no-bot-in-module"),
-        (4, 1, ["higgle.bots.random:Randon"], "no-bot-in-module"),
+        (4, 1, ["higgle.bots.random_bot"], "no-bot-in-module"),
+        (4, 1, ["higgle.bots.random_bot:Randon"], "no-bot-in-module"),
         (4, 0, ["random"], "no-games"),
         (3, 1, ["random"] * 4, "wrong-bots"),
         (9, 1, ["random"], "wrong-seats"),
@@ -121,7 +122,7 @@ def test_a_bot_whose_module_lacks_something_says_what(
 
 def test_a_bot_in_a_file_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file needs no folder around it, so a name without a dot is a module too."""
-    source = "from higgle.bots.random import RandomBot as Aimless\n"
+    source = "from higgle.bots.random_bot import RandomBot as Aimless\n"
     (tmp_path / "aimless_file.py").write_text(source, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
 
@@ -147,3 +148,59 @@ def test_whoever_interrupts_does_not_wait_for_all(tmp_path: Path) -> None:
         spread(partial(note, tmp_path), range(20_000), processes=2, progress=stop)
 
     assert len(list(tmp_path.iterdir())) < 20_000
+
+
+def fail_at_three(number: int) -> int:
+    """A task that goes wrong."""
+    if number == 3:
+        raise ValueError("three")
+    return number
+
+
+def end_process(number: int) -> int:
+    """A task that takes its process with it."""
+    os._exit(1)
+
+
+def test_a_task_that_raises_ends_all() -> None:
+    """With its own exception, wherever it ran."""
+    for processes in (1, 2):
+        with pytest.raises(ValueError, match="three"):
+            spread(fail_at_three, range(8), processes)
+
+
+def test_a_process_that_dies_is_noticed() -> None:
+    """Nobody waits for what will never come."""
+    with pytest.raises(RuntimeError, match="has ended"):
+        spread(end_process, range(8), 2)
+
+
+def test_progress_is_told_game_by_game() -> None:
+    """Not by batches: whoever watches sees it move."""
+    told: list[int] = []
+
+    spread(abs, range(400), 2, lambda done, count: told.append(done))
+
+    assert list(range(1, 401)) == told
+
+
+def test_a_simulation_that_is_stopped_reports_what_was_played() -> None:
+    """An interrupt before the first game is one."""
+
+    def stop(done: int, count: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    assert 3 == simulate("bohnanza", 3, 50, "stop", ["random"], progress=stop).games
+
+
+def test_the_win_of_a_stand_in_is_nobodys() -> None:
+    """It goes to the best of those who decided for themselves."""
+    wins = ["tests.arena.broken:Broken", "random", "random"]
+
+    lost = simulate("bohnanza", 3, 4, "broken", wins)
+    forgiven = simulate("bohnanza", 3, 4, "broken", wins, forgive=True)
+
+    assert (0, 4) == (lost.wins_by_bot[wins[0]], lost.wins_by_bot["random"])
+    assert forgiven.wins_by_bot[wins[0]] >= 2
+    assert [wins[0]] == [one.bot for one in lost.failures]

@@ -6,8 +6,8 @@ from random import Random
 import msgspec
 import pytest
 
-from higgle.bohnanza.beans import BLUE, CHILI, GARDEN, RED, SOY, STINK
-from higgle.bohnanza.dealing import Decline, Withdraw
+from higgle.bohnanza.answers import Decline, Withdraw
+from higgle.bohnanza.beans import BLUE, GARDEN, RED, SOY, STINK
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.trading import Offer
 from higgle.bots.bohnanza.farmer import Farmer
@@ -24,7 +24,7 @@ from higgle.play import (
     TradeCall,
     TradeSignal,
 )
-from higgle.play.talk import parse_chat, read, write
+from higgle.play.talk import read, write
 from tests.scene import Scene, scene
 
 CARDS = Bohnanza.CARDS["bean"]
@@ -51,38 +51,6 @@ def test_a_text_that_says_nothing_is_refused(text: str) -> None:
     """With a sentence for people."""
     with pytest.raises(Illegal, match="says nothing"):
         read(text, CARDS)
-
-
-@pytest.mark.parametrize(
-    ("line", "meant"),
-    [
-        ("anyone blue?", TradeCall((BLUE,))),
-        ("2 red for a chili?", TradeCall((CHILI,), (RED, RED))),
-        ("who wants soy?", TradeCall((), (SOY,))),
-        ("never stink", TradeSignal(never=(STINK,))),
-        ("no thanks", RefusalReason()),
-        ("Wer hat Blaue?", TradeCall((BLUE,))),
-        ("zwei Rote gegen eine Feuerbohne?", TradeCall((CHILI,), (RED, RED))),
-        ("Wer braucht Sojabohnen?", TradeCall((), (SOY,))),
-        ("nein danke", RefusalReason()),
-        ("nie Saubohne", TradeSignal(never=(STINK,))),
-        ("má někdo modrou?", TradeCall((BLUE,))),
-        ("dvě červené za čili?", TradeCall((CHILI,), (RED, RED))),
-        ("komu se hodí sójová?", TradeCall((), (SOY,))),
-        ("ne, děkuji", RefusalReason()),
-        ("nikdy smradlavou", TradeSignal(never=(STINK,))),
-        ("синие есть?", TradeCall((BLUE,))),
-        ("два красных за чили?", TradeCall((CHILI,), (RED, RED))),
-        ("кому нужен соевый?", TradeCall((), (SOY,))),
-        ("нет, спасибо", RefusalReason()),
-        ("никогда вонючку", TradeSignal(never=(STINK,))),
-        ("what a nice game", None),
-        ("I have read a book about beans and about people and about the sea", None),
-    ],
-)
-def test_chat_is_understood_in_four_languages(line: str, meant: Spoken | None) -> None:
-    """Wishes, prices and refusals; everything else is chat."""
-    assert meant == parse_chat(line, CARDS)
 
 
 def test_a_promise_names_at_most_three_cards() -> None:
@@ -126,7 +94,7 @@ class Caller(Bot):
 
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
-        self.heard: list[Statement] = []
+        self.talk: list[Statement] = []
         self.asked = 0
         self.spoken = False
 
@@ -135,7 +103,7 @@ class Caller(Bot):
         return view.actions(ask.seat)[0] if ask.must else None
 
     def hear(self, said: Statement) -> bool:
-        self.heard.append(said)
+        self.talk.append(said)
         return True
 
     def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
@@ -152,7 +120,7 @@ def test_the_conductor_carries_what_is_said_to_all_others() -> None:
 
     assert 3 == len(match.conductor.talk)
     for seat, bot in enumerate(bots):
-        assert [said for said in match.conductor.talk if said.seat != seat] == bot.heard
+        assert [said for said in match.conductor.talk if said.seat != seat] == bot.talk
 
 
 # What farmers make of it
@@ -168,11 +136,13 @@ def plans(t: Scene, seat: int, *said: Statement) -> list[Offer]:
     """What a farmer could decently offer after it has heard this."""
     bot = Farmer("bohnanza", Random(1), "likely=0")
     view = t.table.view(seat)
-    bot.thought.follow(view, seat)
+    bot.offer_history.follow(view, seat)
     for one in said:
         bot.hear(one)
     bargain = bot.bargain(view, seat)
-    found = [bot.thought.decent(view, seat, plan.offer, bot.heard) for plan in bargain.proposals()]
+    found = [
+        bot.offer_history.restrict(view, seat, plan.offer, bot.talk) for plan in bargain.proposals()
+    ]
     return [offer for offer in found if offer is not None]
 
 

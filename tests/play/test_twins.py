@@ -7,7 +7,7 @@ import pytest
 
 import higgle
 from higgle.bohnanza import game as rules
-from higgle.catalogue import EXAMPLES, GAMES
+from higgle.catalogue import OWN_GAMES
 from higgle.core import Table
 from higgle.play import play_at_random
 
@@ -43,7 +43,8 @@ def attributes(table: Table) -> set[str]:
 
 
 @pytest.mark.skipif(COMPILED, reason="compiled attributes take no marks")
-@pytest.mark.parametrize("game", [*GAMES, *EXAMPLES])
+@pytest.mark.parametrize("game", [*OWN_GAMES, "orchard"])
+@pytest.mark.usefixtures("orchard")
 def test_every_attribute_is_handed_over(game: str) -> None:
     """Whatever stands there, also what no random game comes to."""
     table = halfway(game)
@@ -56,7 +57,8 @@ def test_every_attribute_is_handed_over(game: str) -> None:
     assert marks == {name: getattr(twin, name) for name in marks}
 
 
-@pytest.mark.parametrize("game", [*GAMES, *EXAMPLES])
+@pytest.mark.parametrize("game", [*OWN_GAMES, "orchard"])
+@pytest.mark.usefixtures("orchard")
 def test_a_copy_has_every_attribute(game: str) -> None:
     """All that a table holds is the same in its copy, but for what belongs to one game only."""
     table = halfway(game)
@@ -70,7 +72,8 @@ def test_a_copy_has_every_attribute(game: str) -> None:
     assert all(hasattr(twin, name) for name in OWN & attributes(table))
 
 
-@pytest.mark.parametrize("game", [*GAMES, *EXAMPLES])
+@pytest.mark.parametrize("game", [*OWN_GAMES, "orchard"])
+@pytest.mark.usefixtures("orchard")
 def test_a_view_has_every_attribute(game: str) -> None:
     """All but the cards that lie face down, and the luck to come."""
     table = halfway(game)

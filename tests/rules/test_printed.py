@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.bohnanza import beans
-from higgle.bohnanza.bohnaparte import lands
+from higgle.bohnanza.bohnaparte import board
 from higgle.bohnanza.high_bohn import buildings
 from tests.rule import rule
 from tests.rules.high_bohn.town import PAID_WITH
@@ -81,6 +81,6 @@ def test_every_type_has_a_building_of_each_price_paid_with_its_sort(price: int) 
 
 @rule("W27", "W42")
 def test_every_land_has_its_points_its_minimum_and_its_number_in_the_box() -> None:
-    printed = {kind: (row.points, row.minimum, row.cards) for kind, row in lands.KINDS.items()}
+    printed = {kind: (row.points, row.minimum, row.cards) for kind, row in board.LAND_KINDS.items()}
 
     assert LANDS == printed

@@ -78,16 +78,18 @@ class Player:
         self.raw: list[bytes] = []
         self.subscriber = Subscriber(visitor.id, visitor.name, visitor.program)
 
-    async def come(self, seq: int = -1, language: Language = "en") -> Welcome:
-        """Come to the table, and hear the welcome."""
-        await self.knock(seq, language)
+    async def come(
+        self, seq: int = -1, language: Language = "en", patches: bool = False
+    ) -> Welcome:
+        """Come to the table, and hear the welcome; then whole scenes, or patches like the page."""
+        await self.knock(seq, language, patches)
         return self.last(Welcome)
 
-    async def knock(self, seq: int = -1, language: Language = "en") -> None:
+    async def knock(self, seq: int = -1, language: Language = "en", patches: bool = False) -> None:
         """Say hello."""
         room = await self.manager.room(self.code)
         self.session = Session(self.manager, room, self.subscriber)
-        await self.session.attend(Hello(self.client, seq, language))
+        await self.session.attend(Hello(self.client, seq, language, patches))
 
     async def go(self) -> None:
         """Leave; a new line is needed to come back."""
@@ -169,6 +171,7 @@ class Hall:
         bots: int = 1,
         clocks: Clocks | None = None,
         members: bool = False,
+        reading: float = 0.0,
         **more: object,
     ) -> list[Player]:
         """A table that has begun, with everybody at it; only members are rated."""
@@ -176,13 +179,14 @@ class Hall:
         visitors = [await come(name) for name in ("Ann", "Bob", "Cyd", "Dan")[:people]]
         seats = [SeatPlan("me"), *[SeatPlan() for _ in visitors[1:]]]
         seats += [SeatPlan("bot", "random") for _ in range(bots)]
-        plain = {"game": game, "seats": seats, "clocks": clocks or Clocks(), **more}
+        times = msgspec.structs.replace(clocks or Clocks(), reading=reading)
+        plain = {"game": game, "seats": seats, "clocks": times, **more}
         plan = msgspec.convert(plain, NewTable, from_attributes=True)
         code = await self.manager.lobby.open(visitors[0], plan)
         for visitor in visitors[1:]:
             await self.manager.lobby.sit(code, visitor, None)
-        if plan.public and people > 1:
-            await self.manager.start(code, visitors[0])
+        if people > 1:
+            await self.manager.lobby.start(code)
         players = [
             Player(self.manager, visitor, code, f"client-{seat}")
             for seat, visitor in enumerate(visitors)

@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 from sqlalchemy import select
 
-from higgle.live.log import StepKind
+from higgle.live.journal import StepKind
 from higgle.play import Bot, make_bot
 from higgle.protocol.messages import (
     Act,

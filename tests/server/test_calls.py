@@ -6,15 +6,15 @@ from typing import TypeVar
 
 import pytest
 
-from higgle.bohnanza.dealing import Decline
+from higgle.bohnanza.answers import Decline
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.trading import Offer, Trading
-from higgle.bots.bohnanza.ledger import offered
 from higgle.core import Cards, Seat
 from higgle.narrator import unshow
 from higgle.play import Bot, Statement, TradeCall
+from higgle.play.pacts import read_offer
 from higgle.protocol.messages import Remark, Say, Speed, Update
-from higgle.server.rooms.bot_pool import BotPool
+from higgle.server.rooms.pools import BotPool
 from tests.server.hall import Hall, Player
 from tests.server.trading import STYLES, board, tradings
 
@@ -68,7 +68,7 @@ def answered(ann: Player, call: TradeCall) -> set[Seat]:
     for update in ann.all(Update):
         for event in update.happened.events:
             if event.name == "offered":
-                to, hand, shown, want = offered(unshow(Bohnanza, event))
+                to, hand, shown, want = read_offer(unshow(Bohnanza, event))
                 if 0 in to and answers(call, hand + shown, want):
                     found.add(event.seat)
     return found

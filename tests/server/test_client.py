@@ -14,8 +14,8 @@ import pytest
 from websockets.sync.server import ServerConnection, serve
 
 import higgle
-from higgle.bohnanza.dealing import Decline
-from higgle.bots.random import RandomBot
+from higgle.bohnanza.answers import Decline
+from higgle.bots.random_bot import RandomBot
 from higgle.client import Client, Refused, TableConnection
 from higgle.core import SPECTATOR, Action, Ask, Event, Record, Seat, Table
 from higgle.play import Promise, Spoken, Statement, TradeCall, TradeSignal, make_bot
@@ -75,7 +75,7 @@ def test_a_game_is_played_with_the_options_one_wants(address: str) -> None:
 
 def test_the_program_on_the_page_plays(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Against the server's bots, and at the table of a friend."""
-    page = (ROOT / "docs/server.md").read_text(encoding="utf-8").partition("## Programs")[2]
+    page = (ROOT / "docs/guide/server.md").read_text(encoding="utf-8").partition("## Programs")[2]
     program, line = re.findall(r"```python\n(.*?)```|`(with client.sit.*?)`", page, re.DOTALL)
     alone = program[0].replace("http://127.0.0.1:8000", address)
     friend = Client(address, name="Ann")
@@ -83,12 +83,21 @@ def test_the_program_on_the_page_plays(address: str, capsys: pytest.CaptureFixtu
     table = friend.request("POST", "tables", TableInfo, NewTable("bohnanza", seats))
     sits = line[1].replace("K7Q2M9PX", table.code)
 
+    def start() -> None:
+        with friend.connect(table.code) as line:
+            while hear(line, Changed).table.seats[0].kind != "person":
+                pass
+            friend.request("POST", f"tables/{table.code}/start", TableInfo)
+
+    starter = Thread(target=start)
+    starter.start()
     exec(compile(alone, "server.md", "exec"), {})
     exec(
         compile(re.sub(r"table = .*?as connection:", sits, alone, flags=re.DOTALL), "it", "exec"),
         {},
     )
 
+    starter.join()
     assert [4, 3] == [len(scores.split()) for scores in capsys.readouterr().out.splitlines()]
 
 
@@ -201,7 +210,7 @@ def test_a_bot_that_talks_is_heard_by_all(address: str) -> None:
 
     first, second, *reasons = [word.phrase for word in welcome.remarks]
     assert ("call", "promise", {"no_room"}) == (first, second, set(reasons))
-    assert ["hello"] == [said.text for said in welcome.chat]
+    assert ["hello"] == [said.text for said in welcome.chat if said.name == "Ann"]
     assert [((1,), (2,))] == [(wish.want, wish.never) for wish in welcome.signals]
 
 

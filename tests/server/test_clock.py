@@ -2,7 +2,8 @@
 
 import pytest
 
-from higgle.protocol.messages import Clocks, Pause, Ready, Update
+from higgle.protocol.messages import Clocks, Pause, Ready, Tempo, Update
+from tests.rule import rule
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -20,6 +21,13 @@ async def auction(hall: Hall, clocks: Clocks | None = None) -> list[Player]:
 def forms(player: Player) -> list[str]:
     """The actions that were told since the cards were dealt."""
     return [event.name for update in player.all(Update) for event in update.happened.events]
+
+
+async def refused(player: Player, hurry: bool) -> str:
+    """Why somebody may not hurry or hold the call."""
+    answered = await player.send(Tempo(player.number(), hurry))
+    assert answered.refusal is not None
+    return answered.refusal.code
 
 
 async def test_an_auction_is_called_by_itself(hall: Hall) -> None:
@@ -78,6 +86,72 @@ async def test_calls_wait_for_whoever_is_not_out(hall: Hall) -> None:
     assert "called" not in forms(ann)
 
 
+@rule("K24")
+async def test_the_auctioneer_hurries_one_call(hall: Hall) -> None:
+    """Half the clock's time, for this call alone."""
+    ann, bob, _ = await auction(hall)
+    assert (await ann.send(Tempo(ann.number(), hurry=True))).ok
+    assert "hurry" == bob.last(Update).happened.what
+    assert 2.0 == bob.last(Update).scene.clocks[0].total
+
+    await hall.hands.advance(2.0 + GRACE)
+
+    assert 1 == forms(bob).count("called")
+    assert 4.0 == bob.last(Update).scene.clocks[0].total
+
+
+@rule("K24")
+async def test_the_auctioneer_holds_a_call_for_twice_as_long_and_no_longer(hall: Hall) -> None:
+    ann, bob, _ = await auction(hall)
+    await hall.hands.advance(3.0)
+    await ann.send(Tempo(ann.number(), hurry=False))
+    assert "tempo-set" == await refused(ann, hurry=False)
+
+    await hall.hands.advance(4.9)
+    assert "called" not in forms(bob)
+    await hall.hands.advance(0.1 + GRACE)
+
+    assert 1 == forms(bob).count("called")
+
+
+@rule("K24")
+async def test_a_call_that_is_late_for_its_hurry_comes_at_once(hall: Hall) -> None:
+    ann, bob, _ = await auction(hall)
+    await hall.hands.advance(3.0)
+
+    await ann.send(Tempo(ann.number(), hurry=True))
+    await hall.hands.advance(GRACE)
+
+    assert 1 == forms(bob).count("called")
+
+
+@rule("K24")
+async def test_nobody_else_has_that_voice(hall: Hall) -> None:
+    """And nobody has it while nothing is called."""
+    ann, bob, _ = await auction(hall)
+    assert "not-auctioneer" == await refused(bob, hurry=True)
+    for player in (bob, _):
+        await player.send(Ready(player.number()))
+    await hall.hands.advance(10.0)
+
+    assert "no-calls" == await refused(ann, hurry=True)
+
+
+@rule("K24")
+async def test_the_voice_survives_a_restart(database: str) -> None:
+    """It is in the log."""
+    async with opened(database) as before:
+        people = await auction(before, clocks=Clocks(call=20.0))
+        await people[0].send(Tempo(people[0].number(), hurry=False))
+
+    async with opened(database, before.hands) as after:
+        back = [Player(after.manager, p.visitor, p.code, p.client) for p in people]
+        scene = (await back[0].come()).scene
+
+    assert scene is not None
+    assert 40.0 == scene.clocks[0].total
+
+
 async def test_the_clock_survives_a_restart(database: str) -> None:
     """A new process knows how long the clock has run; everybody gets a few seconds at least."""
     async with opened(database) as before:
@@ -131,6 +205,39 @@ async def test_a_watch_put_forward_takes_nobodys_time(hall: Hall, noise: bool) -
     await hall.hands.advance(20.0)
 
     assert before == between < room.need_state().seq
+
+
+@pytest.mark.parametrize("jump", [7200, -10_800])
+async def test_a_clock_has_as_much_left_after_its_watch_was_put_elsewhere(
+    hall: Hall, jump: float
+) -> None:
+    """Somebody with a minute keeps what they had, and is shown as much."""
+    people = await auction(hall, clocks=Clocks(call=60.0))
+    await hall.hands.advance(2.0)
+    room = hall.manager.rooms[people[0].code]
+    before = room.need_state().seq
+
+    hall.hands.jump(jump)
+    shown = await people[1].come()
+    await hall.hands.advance(55.0)
+    between = room.need_state().seq
+    await hall.hands.advance(10.0)
+
+    assert shown.scene is not None
+    assert [58] == [round(clock.left) for clock in shown.scene.clocks]
+    assert before == between < room.need_state().seq
+
+
+async def test_a_clock_that_begins_after_the_watch_was_put_back_shows_its_time(
+    hall: Hall,
+) -> None:
+    """The log tells no earlier time than before, but nobody has hours left."""
+    people = await auction(hall, clocks=Clocks(call=60.0))
+    hall.hands.jump(-10_800)
+    bidder = people[1]
+    assert (await bidder.act("bid 10")).ok
+
+    assert all(clock.left <= clock.total for clock in bidder.last(Update).scene.clocks)
 
 
 async def test_a_pause_stops_the_clock(hall: Hall) -> None:

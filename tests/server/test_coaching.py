@@ -9,11 +9,11 @@ from tests.server.hall import Hall, Player
 pytestmark = pytest.mark.anyio
 
 
-async def at_trade(hall: Hall, rated: bool = False) -> Player:
+async def at_trade(hall: Hall, rated: bool = False, coach: bool = True) -> Player:
     """Ann trades in her first turn, with two farmers."""
     hall.manager.lobby.seeds = lambda: "coach 5"
     seats = [SeatPlan("me"), *[SeatPlan("bot", "farmer") for _ in range(2)]]
-    [ann] = await hall.table(people=1, seats=seats, rated=rated, members=True)
+    [ann] = await hall.table(people=1, seats=seats, rated=rated, coach=coach, members=True)
     await ann.act("plant 1")
     await ann.act("pass")
     return ann
@@ -78,3 +78,14 @@ async def test_a_game_without_beans_has_no_advice(small_hall: Hall) -> None:
     assert (await ann.send(Coach(ann.number()))).ok
 
     assert ([], []) == (ann.last(Advice).offers, ann.last(Advice).ideas)
+
+
+async def test_a_table_may_agree_to_have_no_coach(small_hall: Hall) -> None:
+    """Whoever sets it says so, and everybody sees it."""
+    ann = await at_trade(small_hall, coach=False)
+
+    answer = await ann.send(Coach(ann.number()))
+
+    assert answer.refusal is not None
+    assert "coach" in answer.refusal.text
+    assert not (await small_hall.info(ann.code)).coach

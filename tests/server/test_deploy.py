@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from ipaddress import IPv4Address, IPv4Network
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,9 @@ import yaml  # type: ignore[import-untyped]  # it has no types of its own
 from higgle.cli.serve import deploy, serve
 from higgle.core import Illegal
 from higgle.server.config import settings
+from higgle.server.http.history_routes import ROUTES
 from higgle.server.rooms.metrics import Metrics
+from higgle.server.store.database import Database
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "src" / "higgle" / "server" / "deploy"
@@ -78,7 +81,7 @@ def test_a_club_plays_on_postgresql(image: str) -> None:
 
     chosen = settings(environment=image_environment(image) | environment)
 
-    assert chosen.database_url().startswith("postgresql+asyncpg://higgle:")
+    assert chosen.database_url().startswith("postgresql+asyncpg://higgle@")
     assert ("0.0.0.0", True) == (chosen.host, chosen.secure_cookies)
 
 
@@ -111,9 +114,9 @@ def test_everything_in_the_container_is_hashed(image: str) -> None:
     installs = re.findall(r"pip install (.*?)(?=&&|$)", image.replace("\\\n", " "), re.MULTILINE)
 
     assert installs
-    assert [] == [
-        words for words in installs if not {"--require-hashes", "--no-deps"} & set(words.split())
-    ]
+    ours = {"--no-deps", "--editable", "."}
+    unhashed = [words for words in installs if "--require-hashes" not in words.split()]
+    assert [] == [words for words in unhashed if not ours <= set(words.split())]
 
 
 def test_the_images_below_can_be_named_by_their_digests(image: str) -> None:
@@ -132,7 +135,7 @@ def test_the_images_below_can_be_named_by_their_digests(image: str) -> None:
 def test_the_clubs_images_can_be_named_by_their_digests() -> None:
     """In the same file as its password; without it, the newest of a version comes."""
     services = compose()["services"]
-    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/guide/hosting.md").read_text(encoding="utf-8")
     for service, name in (("database", "POSTGRES_IMAGE"), ("proxy", "CADDY_IMAGE")):
         chosen = str(services[service]["image"])
         assert re.fullmatch(rf"\${{{name}:-docker\.io/library/\w+:\d+}}", chosen)
@@ -154,6 +157,60 @@ def test_only_the_proxy_is_believed() -> None:
     assert isinstance(networks, dict)
 
     assert environment["HIGGLE_PROXIES"] == networks["outside"]["ipv4_address"]
+
+
+def test_nobody_else_gets_the_address_of_the_proxy() -> None:
+    """Addresses that are handed out by themselves come from another part of the network."""
+    whole = compose()
+    networks, outside = whole["services"]["proxy"]["networks"], whole["networks"]["outside"]["ipam"]
+    assert isinstance(networks, dict)
+    assert isinstance(outside, dict)
+    [part] = outside["config"]
+    proxy = IPv4Address(networks["outside"]["ipv4_address"])
+
+    assert proxy in IPv4Network(part["subnet"])
+    assert proxy not in IPv4Network(part["ip_range"])
+    assert IPv4Network(part["ip_range"]).subnet_of(IPv4Network(part["subnet"]))
+
+
+def test_any_password_may_be_chosen() -> None:
+    """It does not stand in an address, where `@`, `/` and `#` mean something."""
+    environment = compose()["services"]["app"]["environment"]
+    assert isinstance(environment, dict)
+    chosen = settings(environment=environment)
+
+    assert Database(chosen.database_url()).url.password is None
+    assert "${POSTGRES_PASSWORD:?}" == environment["PGPASSWORD"]
+
+
+def test_nginx_lets_records_through() -> None:
+    """As many bytes as the server takes."""
+    nginx = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    [most] = re.findall(r"client_max_body_size (\d+)m;", nginx)
+    [handler] = [route for route in ROUTES if "/api/watch" in route.paths]
+    largest = handler.request_max_body_size
+
+    assert isinstance(largest, int)
+    assert int(most) * 2**20 >= largest > 2**20
+
+
+@pytest.mark.parametrize("unit", ["higgle.service", "higgle@.service"])
+def test_services_are_closed_in(unit: str) -> None:
+    """No more memory than a small machine has, no capabilities, no namespaces of their own."""
+    lines = (DEPLOY / unit).read_text(encoding="utf-8").splitlines()
+
+    wanted = {"MemoryMax=2G", "CapabilityBoundingSet=", "RestrictNamespaces=yes"}
+    assert set() == wanted - set(lines)
+
+
+def test_actions_are_pinned_by_commit() -> None:
+    """A tag can be moved, also in a workflow that may publish."""
+    folder = ROOT / ".github/workflows"
+    text = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.yml"))
+    used = re.findall(r"uses: (\S+)", text)
+
+    assert used
+    assert [] == [name for name in used if not re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", name)]
 
 
 def test_the_example_of_settings_is_parse_url() -> None:
@@ -181,7 +238,7 @@ def test_the_settings_of_the_pages_are_parse_url(tmp_path: Path) -> None:
 
 def fenced(page: str, kind: str) -> list[str]:
     """The blocks of one kind on a page."""
-    text = (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs/guide" / f"{page}.md").read_text(encoding="utf-8")
     return re.findall(rf"^```{kind}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
 
 
@@ -189,7 +246,7 @@ def test_prometheus_is_told_where_to_ask() -> None:
     """The page's block asks the port of the example, and its alarm a number that exists."""
     [block] = fenced("hosting", "yaml")
     [job] = yaml.safe_load(block)["scrape_configs"]
-    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/guide/hosting.md").read_text(encoding="utf-8")
     told = Metrics().text().decode()
 
     port = settings(DEPLOY / "higgle.toml", {}).port
@@ -244,7 +301,7 @@ def test_nginx_understands_its_file(tmp_path: Path) -> None:
 
 def caddyfiles() -> dict[str, str]:
     """For the club's container, and for one machine as the page shows it."""
-    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/guide/hosting.md").read_text(encoding="utf-8")
     shown = re.search(r"```\n(games\.example \{.*?)```", page, re.DOTALL)
     assert shown is not None
     return {"club": (DEPLOY / "Caddyfile").read_text(encoding="utf-8"), "machine": shown[1]}
@@ -293,7 +350,7 @@ def test_whoever_installed_it_gets_all_these_files(
 
 def test_the_page_names_every_file_and_no_other() -> None:
     """Whoever hosts finds what each is for."""
-    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/guide/hosting.md").read_text(encoding="utf-8")
     names = {file.name for file in DEPLOY.iterdir()}
 
     assert names == names & set(re.findall(r"[\w@]+(?:\.\w+)?", page.replace("`", " ")))

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from higgle.bots.random import RandomBot
+from higgle.bots.random_bot import RandomBot
 from higgle.core import Action, Ask, Event, Table
 from higgle.protocol.messages import Changed, Rematch, Update
 from higgle.protocol.rest import NewTable, SeatPlan
-from higgle.server.rooms.bot_pool import BotPool
+from higgle.server.rooms.pools import BotPool
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

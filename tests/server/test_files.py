@@ -97,3 +97,35 @@ async def test_a_client_that_was_built_anew_is_found(client: Path, sqlite: str) 
         (client / "index.html").write_text("<html><head></head><body></body></html>")
 
         assert "let cow = 1;" == (await browser.get("/new.js")).text
+
+
+async def test_the_game_without_a_server_is_offered(
+    client: Path, sqlite: str, tmp_path: Path
+) -> None:
+    """Its files, its page for every place in it, and nothing outside its folder."""
+    folder = tmp_path / "alone"
+    folder.mkdir()
+    (folder / "index.html").write_text('<html><head><base href="./" /></head></html>')
+    (folder / "python.wasm").write_text("bytes")
+    (folder / "python.wasm.gz").write_bytes(gzip.compress(b"bytes"))
+    app = application(config(sqlite, solo=str(folder)), Hands())
+    async with AsyncTestClient(app, base_url=HERE) as browser:
+        assert (await browser.get("/api/about")).json()["solo"]
+        page = await browser.get("/solo/t/ABCDEFGH")
+        wasm = await browser.get("/solo/python.wasm")
+        outside = await browser.get("/solo/..%2Findex.html")
+
+    assert '<base href="/solo/" />' in page.text
+    assert "'wasm-unsafe-eval'" in page.headers["content-security-policy"]
+    assert ("application/wasm", "bytes") == (wasm.headers["content-type"], wasm.text)
+    assert "gzip" == wasm.headers["content-encoding"]
+    assert CLIENT["index.html"] != outside.text
+
+
+async def test_without_it_nothing_is_offered(client: Path, sqlite: str) -> None:
+    """Its place is a place of the app like any other."""
+    async with AsyncTestClient(application(config(sqlite), Hands()), base_url=HERE) as browser:
+        assert not (await browser.get("/api/about")).json()["solo"]
+        policy = (await browser.get("/solo/")).headers["content-security-policy"]
+
+    assert "wasm" not in policy

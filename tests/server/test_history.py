@@ -7,15 +7,16 @@ import pytest
 
 import higgle
 from higgle.core import TRUTH, Illegal, Uttered, seal
-from higgle.live.log import LogEntry, Step
+from higgle.live.journal import LogEntry, Step
+from higgle.live.results import course as course_of
+from higgle.live.results import replay_page
 from higgle.live.table_state import TableConfig, TableState, replay
 from higgle.play import Promise, Statement
 from higgle.protocol.messages import Changed, Remark, Rest, Say
+from higgle.server import history
 from higgle.server.accounts import ratings
-from higgle.server.history import games as history
-from higgle.server.history import results
 from higgle.server.lobby import tables
-from higgle.server.rooms import manager
+from higgle.server.rooms import manager, results
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -70,7 +71,7 @@ async def test_the_course_of_a_game_ends_with_its_result(small_hall: Hall) -> No
     """Everybody begins with nothing, the last points are the result, and the reason is told."""
     ann, _ = await finished(small_hall)
     info = await tables.info(small_hall.manager.database, ann.code)
-    course = history.course(await small_hall.manager.record(info))
+    course = course_of(await small_hall.manager.record(info))
 
     assert info.result is not None
     assert [0, 0, 0] == course.points[0]
@@ -116,16 +117,16 @@ async def test_replays_ratings_and_history(small_hall: Hall) -> None:
     ann, bob = await finished(small_hall)
     database = small_hall.manager.database
 
-    mine = await history.history(database, ann.visitor.id, 0)
+    mine = await history.load_history(database, ann.visitor.id, 0)
     assert [(ann.code, 0)] == [(game.code, game.seat) for game in mine.games]
     assert 1 == len(await ratings.ratings_of(database, bob.visitor.id))
     assert 3 == len(await ratings.leaders(database, "bohnanza"))
 
     info = await tables.info(database, ann.code)
     record = await small_hall.manager.record(info)
-    ours = history.replay(record, 0, 0, 5)
-    theirs = history.replay(record, 1, 0, 5)
-    whole = history.replay(record, TRUTH, 1, 5)
+    ours = replay_page(record, 0, 0, 5)
+    theirs = replay_page(record, 1, 0, 5)
+    whole = replay_page(record, TRUTH, 1, 5)
     assert 5 == len(ours.steps)
     assert [1, 2, 3, 4, 5] == [step.happened.seq for step in whole.steps]
     assert bytes(ours.steps[0].view) != bytes(theirs.steps[0].view)

@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from higgle.live.journal import Conflict, StorageError
-from higgle.live.log import ACT, LogEntry
+from higgle.live.journal import Conflict, LogEntry, StorageError
 from higgle.server.store.journal import SqlJournal
 from tests.server.disk import full_disk
 from tests.server.hall import Hall
@@ -15,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 def entry(seq: int, client: str = "client", n: int = 1) -> LogEntry:
     """A step of somebody."""
-    return LogEntry(seq, 1.0, ACT, 0, client, n, "{}")
+    return LogEntry(seq, 1.0, "act", 0, client, n, "{}")
 
 
 async def tables(hall: Hall, count: int) -> list[str]:

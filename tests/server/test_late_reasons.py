@@ -5,9 +5,9 @@ import pytest
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.trading import Trading
-from higgle.bots.bohnanza.ledger import offered
 from higgle.core import Cards, Seat
 from higgle.narrator import unshow
+from higgle.play.pacts import read_offer
 from higgle.protocol.messages import Phrase, Remark, Update
 from tests.server.hall import Hall, Player
 from tests.server.trading import board, tradings
@@ -48,9 +48,9 @@ async def next_offer(hall: Hall, ann: Player, maker: Seat) -> tuple[Cards, Cards
                 if (
                     event.name == "offered"
                     and event.seat == maker
-                    and 0 in offered(unshow(Bohnanza, event))[0]
+                    and 0 in read_offer(unshow(Bohnanza, event))[0]
                 ):
-                    _, hand, shown, want = offered(unshow(Bohnanza, event))
+                    _, hand, shown, want = read_offer(unshow(Bohnanza, event))
                     return hand + shown, want
     return None
 

@@ -78,6 +78,7 @@ async def test_whoever_begins_is_told_that_it_has_begun(hall: Hall, waiting: boo
         await guest.come()
 
     await hall.manager.lobby.sit(code, bob, 1)
+    await hall.manager.lobby.start(code)
     await hall.manager.change(code)
 
     assert [("turn", "Ann")] == await bag(hall)
@@ -112,7 +113,7 @@ LETTER = Letter("turn", "p1", "Ann", "ABCD", "bohnanza", "/t/ABCD", "Ann, it is 
 
 
 @contextmanager
-def webhook(status: int) -> Iterator[tuple[str, list[bytes]]]:
+def webhook(status: int, location: str = "") -> Iterator[tuple[str, list[bytes]]]:
     """A host who takes letters in, on a port of this machine."""
     taken: list[bytes] = []
 
@@ -120,7 +121,12 @@ def webhook(status: int) -> Iterator[tuple[str, list[bytes]]]:
         def do_POST(self) -> None:
             taken.append(self.rfile.read(int(self.headers["Content-Length"])))
             self.send_response(status)
+            if location:
+                self.send_header("Location", location)
             self.end_headers()
+
+        def do_GET(self) -> None:
+            taken.append(b"")
 
         def log_message(self, *words: object) -> None:
             """Be quiet."""
@@ -151,6 +157,15 @@ async def test_a_webhook_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPat
         await WebhookSender(address).send(LETTER)
 
     assert 3 == len(taken)
+
+
+async def test_a_webhook_leads_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A redirect is an answer like any other problem."""
+    monkeypatch.setattr("higgle.server.notify.smtp.PAUSES", (0.0,))
+    with webhook(204) as (other, never), webhook(302, other) as (address, taken):
+        await WebhookSender(address).send(LETTER)
+
+    assert (1, 0) == (len(taken), len(never))
 
 
 async def test_letters_that_nobody_takes_are_dropped() -> None:

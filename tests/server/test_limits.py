@@ -16,16 +16,23 @@ from websockets.sync.client import ClientConnection, connect
 
 import higgle
 from higgle.client import Client, TableConnection
-from higgle.core import Illegal
-from higgle.live.buckets import Buckets
+from higgle.core import Illegal, require
+from higgle.live import results
+from higgle.live.buckets import Buckets, TooOften
 from higgle.live.subscriber import Subscriber
 from higgle.protocol.messages import AskUndo, Changed, Say, TableInfo
 from higgle.protocol.rest import NewTable, QuickGame, SeatPlan
-from higgle.server.history import games as history
 from higgle.server.http.app import application
-from higgle.server.http.limits import RateLimiter, household, is_proxy
+from higgle.server.http.limits import (
+    FROM_EVERYWHERE,
+    GUESSES,
+    TRIES,
+    RateLimiter,
+    household,
+    is_proxy,
+)
 from higgle.server.lobby import tables
-from higgle.server.rooms.replay_pool import EACH, WAITING, ReplayPool
+from higgle.server.rooms.pools import EACH, WAITING, ReplayPool
 from higgle.server.store.schema import GameTable, Strength
 from tests.server.hall import Hall, Hands, Player
 from tests.server.server_process import running
@@ -73,7 +80,7 @@ async def test_a_record_takes_so_much_of_the_processor(
     table = higgle.new("bohnanza", 3, "a seed")
     table.act(0, table.actions(0)[0])
     record = {"record": str(table.record())}
-    monkeypatch.setattr(history, "LONGEST", 0.0)
+    monkeypatch.setattr(results, "LONGEST", 0.0)
 
     answer = await browser.post("/api/watch", json=record, headers=headers)
     assert "record-too-slow" == code(answer)
@@ -418,3 +425,91 @@ def test_whoever_stops_the_server_twice_waits_for_the_same_stop(tmp_path: Path) 
 
     assert "Traceback" not in told
     assert "Error" not in told
+
+
+def show_password(limiter: RateLimiter, address: str, right: bool) -> None:
+    """Somebody shows a password for Ann."""
+    with limiter.guarding("ann", address):
+        require(right, "wrong-password")
+
+
+def test_guesses_from_everywhere_do_not_lock_the_owner_out() -> None:
+    """Nobody tries more for one name, but whoever came in from an address does so again."""
+    hands = Hands()
+    limiter = RateLimiter(config(""), hands.steady)
+    show_password(limiter, "home", right=True)
+    for number in range(FROM_EVERYWHERE):
+        with pytest.raises(Illegal, match="password"):
+            show_password(limiter, f"elsewhere {number}", right=False)
+
+    with pytest.raises(TooOften):
+        show_password(limiter, "new", right=True)
+    show_password(limiter, "home", right=True)
+    for _ in range(GUESSES):
+        with pytest.raises(Illegal, match="password"):
+            show_password(limiter, "home", right=False)
+    with pytest.raises(TooOften):
+        show_password(limiter, "home", right=True)
+
+
+async def test_an_address_lists_only_so_many_tables(sqlite: str) -> None:
+    """Whether they are opened for the list or put on it later."""
+    settings = config(sqlite, public_per_address=2)
+    plan: dict[str, object] = {"game": "bohnanza", "seats": [{"kind": "me"}, {}, {}]}
+    async with AsyncTestClient(application(settings, Hands()), base_url=HERE) as client:
+        headers = await come_in(client)
+        for _ in range(2):
+            await client.post("/api/tables", json=plan | {"public": True}, headers=headers)
+        third = await client.post("/api/tables", json=plan | {"public": True}, headers=headers)
+        hidden = (await client.post("/api/tables", json=plan, headers=headers)).json()["code"]
+        wish = {"public": True}
+        changed = await client.patch(f"/api/tables/{hidden}", json=wish, headers=headers)
+
+    assert ["too-often", "too-often"] == [code(third), code(changed)]
+
+
+async def test_a_finished_game_is_tried_only_so_often(browser: Browser) -> None:
+    """Every time all steps before are written once more."""
+    headers = await come_in(browser)
+    wish = {"step": 0, "seat": 0}
+    for _ in range(TRIES):
+        answer = await browser.post("/api/tables/ABCDEFGH/try", json=wish, headers=headers)
+        assert "unknown-table" == code(answer)
+
+    answer = await browser.post("/api/tables/ABCDEFGH/try", json=wish, headers=headers)
+
+    assert "too-often" == code(answer)
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/about", "/api/tables", "/api/no/such"])
+async def test_nobody_keeps_answers_of_the_api(browser: Browser, path: str) -> None:
+    """Neither a proxy nor a browser that somebody else uses next."""
+    await come_in(browser)
+
+    assert ["no-store"] == (await browser.get(path)).headers.get_list("cache-control")
+
+
+@pytest.mark.parametrize("flood", ["ping", "pong", "part"])
+def test_control_frames_and_parts_of_messages_are_counted(sqlite: str, flood: str) -> None:
+    """They are no way to keep the server busy; a few do no harm."""
+    with running(sqlite, messages=20) as server:
+        ann = Client(server.address)
+        place = ann.connect(ann.quick("bohnanza").code).address
+        with connect(place) as line:
+            assert [line.ping().wait(5) for _ in range(10)] == [True] * 10
+            with pytest.raises(ConnectionClosed) as closed:
+                send_frames(line, flood)
+
+    assert closed.value.rcvd is not None
+    assert 4429 == closed.value.rcvd.code
+
+
+def send_frames(line: ClientConnection, flood: str) -> None:
+    """Send what is no message, until the line is closed; what lies unread would reset it."""
+    if flood == "part":
+        line.send("" for _ in range(1000))
+    for _ in range(1000):
+        if flood == "pong":
+            line.pong()
+        line.ping(ack_on_close=True).wait(5)
+    line.recv(5)

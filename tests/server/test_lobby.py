@@ -1,7 +1,4 @@
-"""The lobby: tables are opened, found, joined and left, and begin when they are full.
-
-Where strangers may sit down, the host starts the game.
-"""
+"""The lobby: tables are opened, found, joined and left, and begin when somebody starts them."""
 
 import asyncio
 
@@ -10,71 +7,138 @@ import pytest
 from higgle import catalogue
 from higgle.core import Illegal, seal, words_of
 from higgle.i18n import LANGUAGES
+from higgle.live.bot_levels import CHARACTERS, check_level, levels
+from higgle.live.opening import normalize_code
 from higgle.protocol.messages import Changed, Clocks, Notice, Rematch, Welcome
 from higgle.protocol.rest import ChangeTable, NewTable, QuickGame, SeatPlan
 from higgle.server.config import Config
+from higgle.server.history import load_evening
 from higgle.server.lobby import tables
-from higgle.server.lobby.bot_levels import CHARACTERS, check_level, levels
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
 THREE = (SeatPlan("me"), SeatPlan(), SeatPlan("bot"))
 
 
-async def test_a_game_begins_when_every_seat_is_taken(hall: Hall) -> None:
-    """Whoever waits at the table is dealt in at once."""
+async def table_for_two(hall: Hall, public: bool = False) -> tuple[Player, Player]:
+    """Ann has set a table for Bob and a bot; both are there, Bob came last."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
-    code = await hall.manager.lobby.open(ann, NewTable("bohnanza", THREE))
-    waiting = Player(hall.manager, ann, code, "client-0")
-    assert (await waiting.come()).scene is None
-
+    code = await hall.manager.lobby.open(ann, NewTable("bohnanza", THREE, public=public))
+    host = Player(hall.manager, ann, code, "client-0")
+    await host.come()
     await hall.manager.lobby.sit(code, bob, None)
     await hall.manager.change(code)
+    guest = Player(hall.manager, bob, code, "client-1")
+    await guest.come()
+    return host, guest
 
-    assert "playing" == waiting.last(Changed).table.state
-    assert waiting.last(Welcome).scene is not None
+
+async def test_a_table_that_is_opened_full_begins_at_once(small_hall: Hall) -> None:
+    """Whoever opens it has pressed the button."""
+    ann = await small_hall.guest("Ann")
+    code = await small_hall.manager.lobby.quick(ann, QuickGame("bohnanza"))
+
+    assert "playing" == (await tables.info(small_hall.manager.database, code)).state
 
 
-@pytest.mark.parametrize("rated", [True, False])
-async def test_strangers_wait_until_the_host_starts(hall: Hall, rated: bool) -> None:
-    """At a table for anybody a full row of chairs begins nothing; the host alone does, once."""
-    ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
-    lobby = hall.manager.lobby
-    code = await lobby.open(ann, NewTable("bohnanza", THREE, public=True, rated=rated))
-    waiting = Player(hall.manager, ann, code, "client-0")
-    await waiting.come()
-    with pytest.raises(Illegal, match="free"):
-        await hall.manager.start(code, ann)
-    await lobby.sit(code, bob, None)
-    assert "open" == (await hall.manager.change(code)).state
+@pytest.mark.parametrize("public", [True, False])
+async def test_a_game_begins_when_somebody_starts_it(hall: Hall, public: bool) -> None:
+    """A full row of chairs begins nothing; the host alone starts, once, and it is counted down."""
+    host, guest = await table_for_two(hall, public=public)
+    manager, code = hall.manager, host.code
+    assert "open" == (await manager.change(code)).state
     with pytest.raises(Illegal, match="host"):
-        await hall.manager.start(code, bob)
-    assert [ann.id] == waiting.last(Changed).table.starters
-    assert "open" == (await hall.manager.change(code)).state
+        await manager.start(code, guest.visitor)
+    assert [host.visitor.id] == host.last(Changed).table.starters
+    await manager.lobby.set_ready(code, guest.visitor, True)
 
-    await hall.manager.start(code, ann)
+    await manager.start(code, host.visitor)
 
-    assert "playing" == waiting.last(Changed).table.state
-    assert waiting.last(Welcome).scene is not None
+    told = guest.last(Changed).table
+    assert ("open", hall.hands.time + 3) == (told.state, told.starts)
+    await hall.hands.advance(2.9)
+    assert "open" == (await hall.info(code)).state
+    await hall.hands.advance(0.2)
+    assert "playing" == host.last(Changed).table.state
+    assert host.last(Welcome).scene is not None
     with pytest.raises(Illegal, match="begun"):
-        await hall.manager.start(code, ann)
+        await manager.start(code, host.visitor)
 
 
-async def test_where_there_are_no_strangers_nobody_has_to_start(small_hall: Hall) -> None:
-    """Bots alone are none, and friends who come by the link neither."""
-    ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
+async def test_whoever_is_not_ready_has_longer_and_may_say_wait(hall: Hall) -> None:
+    """Five seconds are counted; a word ends that, and the host may start again."""
+    host, guest = await table_for_two(hall)
+    manager, code = hall.manager, host.code
+    assert [True, False, True] == [who.ready for who in (await hall.info(code)).seats]
+
+    await manager.start(code, host.visitor)
+    assert hall.hands.time + 5 == (await hall.info(code)).starts
+    await manager.lobby.set_ready(code, guest.visitor, False)
+    await manager.change(code)
+    await hall.hands.advance(60)
+    assert ("open", 0) == ((await hall.info(code)).state, (await hall.info(code)).starts)
+
+    await manager.start(code, host.visitor)
+    await hall.hands.advance(5)
+    assert "playing" == (await hall.info(code)).state
+
+
+async def test_a_change_of_what_is_agreed_takes_back_all_marks(small_hall: Hall) -> None:
+    """Nobody is held to what they have not read; the start that is counted down is off too."""
+    host, guest = await table_for_two(small_hall)
+    lobby, code = small_hall.manager.lobby, host.code
+    await lobby.set_ready(code, guest.visitor, True)
+    await small_hall.manager.start(code, host.visitor)
+
+    await lobby.change(code, host.visitor, ChangeTable(rated=False))
+
+    now = await tables.info(lobby.database, code)
+    assert ([True, False, True], 0) == ([who.ready for who in now.seats], now.starts)
+
+
+async def test_only_who_sits_at_a_table_that_waits_is_ready(small_hall: Hall) -> None:
+    """Spectators have no say, and a game that has begun asks nobody."""
+    host, _ = await table_for_two(small_hall)
     lobby = small_hall.manager.lobby
-    bots = await lobby.open(ann, NewTable("bohnanza", THREE, public=True))
-    listed = await lobby.open(ann, NewTable("bohnanza", THREE, public=True))
-    await lobby.sit(listed, bob, None)
+    with pytest.raises(Illegal, match="sit"):
+        await lobby.set_ready(host.code, await small_hall.guest("Cyd"), True)
+    await lobby.start(host.code)
+    with pytest.raises(Illegal, match="begun"):
+        await lobby.set_ready(host.code, host.visitor, True)
 
-    await lobby.set_seat(bots, ann, 1, "random")
-    await lobby.change(listed, ann, ChangeTable(rated=False))
-    still = (await small_hall.info(listed)).state
-    await lobby.change(listed, ann, ChangeTable(public=False))
 
-    infos = [await tables.info(lobby.database, code) for code in (bots, listed)]
-    assert ["open", "playing", "playing"] == [still, *(info.state for info in infos)]
+async def test_a_host_who_tries_bots_has_started_nothing(small_hall: Hall) -> None:
+    """A bot on the last free chair begins no game; alone among bots the host starts at once."""
+    ann = await small_hall.guest("Ann")
+    lobby = small_hall.manager.lobby
+    code = await lobby.open(ann, NewTable("bohnanza", THREE))
+
+    await lobby.set_seat(code, ann, 1, "random")
+
+    assert "open" == (await tables.info(lobby.database, code)).state
+    assert "playing" == (await small_hall.manager.start(code, ann)).state
+
+
+@pytest.mark.parametrize("typed", ["abcd efgh", " ABCD-EFGH ", "ab cd\N{EN DASH}ef\u00a0gh"])
+def test_codes_are_read_as_people_say_them(typed: str) -> None:
+    """With any blanks and dashes, in any case."""
+    assert "ABCDEFGH" == normalize_code(typed)
+
+
+async def test_no_two_at_a_table_have_the_same_name(small_hall: Hall) -> None:
+    """From sitting down to the end; a name said later is heard at the tables that wait."""
+    host, guest = await table_for_two(small_hall)
+    other = await small_hall.guest("ann")
+    lobby = small_hall.manager.lobby
+    code = await lobby.open(host.visitor, NewTable("bohnanza", (*THREE[:2], SeatPlan())))
+
+    await lobby.sit(code, other, None)
+    await small_hall.manager.rename(guest.visitor, "Ann", None)
+
+    first, second = [await tables.info(lobby.database, one) for one in (code, host.code)]
+    assert ["Ann", "ann 2", ""] == [who.name for who in first.seats]
+    assert ["Ann", "Ann 2"] == [who.name for who in second.seats][:2]
+    assert "Ann 2" == guest.last(Changed).table.seats[1].name
 
 
 @pytest.mark.parametrize("seated", [True, False])
@@ -103,7 +167,7 @@ async def test_without_the_host_whoever_sits_there_starts(hall: Hall, seated: bo
     assert bob.id in told.table.starters
     with pytest.raises(Illegal, match="host"):
         await hall.manager.start(code, await hall.guest("Dan"))
-    assert "playing" == (await hall.manager.start(code, bob)).state
+    assert hall.hands.time + 5 == (await hall.manager.start(code, bob)).starts
 
 
 @pytest.mark.parametrize("public", [True, False])
@@ -188,7 +252,7 @@ async def test_the_host_fills_seats_with_bots(small_hall: Hall) -> None:
 
     await small_hall.manager.lobby.set_seat(code, ann, 1, "random")
 
-    assert "playing" == (await small_hall.info(code)).state
+    assert "random" == (await small_hall.info(code)).seats[1].bot
 
 
 async def test_private_tables_are_not_listed(hall: Hall) -> None:
@@ -249,6 +313,19 @@ async def test_the_seal_belongs_to_the_seed(small_hall: Hall) -> None:
     assert seal(seeds[0]) == (await small_hall.info(codes[0])).seal
 
 
+@pytest.mark.parametrize("game", catalogue.GAMES)
+async def test_one_click_is_a_game_to_learn_by(small_hall: Hall, game: str) -> None:
+    """Normal bots, not rated, with the coach; rated games against others are asked for."""
+    lobby, ann = small_hall.manager.lobby, await small_hall.guest()
+
+    easy = await small_hall.info(await lobby.quick(ann, QuickGame(game)))
+    hard = await small_hall.info(await lobby.quick(ann, QuickGame(game, bot="expert", rated=True)))
+
+    assert {"farmer"} == {who.bot for who in easy.seats if who.kind == "bot"}
+    assert (False, True) == (easy.rated, easy.coach)
+    assert {"expert"} == {who.bot for who in hard.seats if who.kind == "bot"}
+
+
 async def test_players_mix_words_into_the_seed(hall: Hall) -> None:
     """What they say after the seal was shown deals other cards, and the seal still holds."""
     lobby, database = hall.manager.lobby, hall.manager.database
@@ -265,6 +342,7 @@ async def test_players_mix_words_into_the_seed(hall: Hall) -> None:
         await lobby.mix_in(code, ann, "two\nlines")
     shown = await hall.manager.change(code)
     await lobby.sit(code, bob, None, "turnip")
+    await lobby.start(code)
     with pytest.raises(Illegal, match="already begun"):
         await lobby.mix_in(code, ann, "too late")
     seed = (await tables.deal_of(database, code))[0]
@@ -352,7 +430,7 @@ async def test_the_host_changes_the_table_while_it_waits(small_hall: Hall) -> No
         table.chat,
     )
     await lobby.sit(code, bob, None)
-    await small_hall.manager.start(code, ann)
+    await lobby.start(code)
     with pytest.raises(Illegal, match="begun"):
         await lobby.change(code, ann, ChangeTable(public=False))
 
@@ -395,6 +473,7 @@ async def test_a_change_opens_no_room(small_hall: Hall) -> None:
     code = await manager.lobby.open(ann, NewTable("bohnanza", seats))
 
     await manager.lobby.sit(code, bob, 1)
+    await manager.lobby.start(code)
     begun = await manager.change(code)
 
     assert ("playing", "Bob") == (begun.state, begun.seats[1].name)
@@ -434,6 +513,47 @@ async def test_tables_that_wait_in_vain_are_cleared(hall: Hall) -> None:
     assert {kept, letters} == {t.code for t in await tables.tables_of(lobby.database, ann.id)}
     with pytest.raises(Illegal):
         await tables.info(lobby.database, live)
+
+
+@pytest.mark.parametrize(
+    ("pace", "rated", "played", "gone"),
+    [
+        ("live", False, False, True),
+        ("live", False, True, False),
+        ("live", True, False, False),
+        ("correspondence", False, False, False),
+    ],
+)
+async def test_games_that_were_left_long_ago_are_forgotten(
+    hall: Hall, pace: str, rated: bool, played: bool, gone: bool
+) -> None:
+    """After ninety days; those that run on by themselves end in another way."""
+    [ann] = await hall.table(people=1, bots=2, pace=pace, rated=rated, members=True)
+    await ann.act("plant 1")
+    await ann.go()
+    hall.hands.time += 80 * 86_400
+    if played:
+        await ann.come()
+        await ann.act("pass")
+        await ann.go()
+    hall.hands.time += 15 * 86_400
+
+    assert ([ann.code] if gone else []) == await hall.manager.lobby.expire(())
+
+
+async def test_the_list_cannot_be_filled_by_one(small_hall: Hall) -> None:
+    """Five tables of a person wait on it at a time, however they got there."""
+    ann = await small_hall.guest()
+    lobby = small_hall.manager.lobby
+    hidden = await lobby.open(ann, NewTable("bohnanza", THREE))
+    codes = [await lobby.open(ann, NewTable("bohnanza", THREE, public=True)) for _ in range(5)]
+
+    with pytest.raises(Illegal, match="listed"):
+        await lobby.open(ann, NewTable("bohnanza", THREE, public=True))
+    with pytest.raises(Illegal, match="listed"):
+        await lobby.change(hidden, ann, ChangeTable(public=True))
+    await lobby.close(codes[0], ann)
+    await lobby.change(hidden, ann, ChangeTable(public=True))
 
 
 async def test_a_room_that_opens_meanwhile_is_not_taken_for_closed(hall: Hall) -> None:
@@ -479,3 +599,34 @@ async def test_public_tables_are_searched_and_paged(hall: Hall) -> None:
     assert [mine] == [t.code for t in await tables.public_tables(database, name="ann")]
     assert [other] == [t.code for t in await tables.public_tables(database, name="%")]
     assert [mine] == [t.code for t in await tables.public_tables(database, first=1)]
+
+
+async def test_the_first_game_of_a_title_leaves_more_time(small_hall: Hall) -> None:
+    """Bots are calm until somebody has played a game of it to the end."""
+    [ann] = await small_hall.table("kuhhandel", people=1, bots=1)
+    lobby, wish = small_hall.manager.lobby, QuickGame("kuhhandel")
+    assert "calm" == (await small_hall.info(await lobby.quick(ann.visitor, wish))).clocks.speed
+
+    await small_hall.play_on(ann.code, [ann])
+    await small_hall.hands.advance(5.0)
+
+    assert "normal" == (await small_hall.info(await lobby.quick(ann.visitor, wish))).clocks.speed
+
+
+async def test_the_games_of_an_evening_add_up(hall: Hall) -> None:
+    """A rematch goes on with the score; the first game alone has none before it."""
+    people = await hall.table(people=2, bots=1)
+    await hall.play_on(people[0].code, people)
+    await hall.hands.advance(1)
+    for player in people:
+        assert (await player.send(Rematch(player.number()))).ok
+    first, code = people[0].code, people[0].last(Changed).table.rematch
+
+    before = await load_evening(hall.manager.database, first)
+    after = await load_evening(hall.manager.database, code)
+
+    assert [first] == [game.code for game in before.games]
+    assert before == after
+    assert 1 == sum(player.wins for player in before.players)
+    with pytest.raises(Illegal):
+        await load_evening(hall.manager.database, "NOTABLE2")

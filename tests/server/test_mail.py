@@ -19,9 +19,9 @@ from litestar.testing import AsyncTestClient
 
 from higgle.core import Illegal
 from higgle.protocol.rest import ChangeLetters, MailWish
+from higgle.server import history
 from higgle.server.accounts.people import Visitor
 from higgle.server.config import Config, settings
-from higgle.server.history import profiles
 from higgle.server.http.app import application
 from higgle.server.notify.smtp import SmtpSender
 from higgle.server.notify.template import fold
@@ -289,7 +289,7 @@ async def test_whoever_goes_for_good_leaves_no_address(hall: Hall) -> None:
     manager, bob = hall.manager, await hall.guest("Bob")
     await confirmed(hall, bob)
     mine = await manager.mailer.letters_of(bob.id)
-    kept = await profiles.export(manager.database, manager.people, bob, mine)
+    kept = await history.load_export(manager.database, manager.people, bob, mine)
     assert "bob@home.example" in msgspec.json.encode(kept).decode()
 
     await manager.people.forget(bob, "")

@@ -27,7 +27,7 @@ async def rows(address: str) -> dict[str, int]:
 async def move(sqlite: str, address: str) -> None:
     """What the command does, beside the test's own loop."""
     command: Callable[..., None] = admin.move
-    await asyncio.to_thread(command, address, database=sqlite)
+    await asyncio.to_thread(command, address, place=admin.Place(sqlite))
 
 
 async def test_a_game_goes_on_in_the_new_house(

@@ -7,10 +7,10 @@ from typing import TypeVar
 import msgspec
 import pytest
 
+from higgle.bohnanza.answers import Accept
 from higgle.bohnanza.beans import GREEN, SOY
-from higgle.bohnanza.dealing import Accept
 from higgle.live.autopilot import Autopilot
-from higgle.live.pacing import Pace
+from higgle.live.pacing import Pace, Pacing
 from higgle.live.table_state import TableState
 from higgle.protocol.messages import (
     Clocks,
@@ -22,7 +22,7 @@ from higgle.protocol.messages import (
     Update,
 )
 from higgle.protocol.rest import ChangeTable, SeatPlan
-from higgle.server.rooms.bot_pool import BotPool
+from higgle.server.rooms.pools import BotPool
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio
@@ -65,6 +65,23 @@ async def test_people_are_called_before_trading_ends(
     assert call.seat == ann.last(Update).happened.seat
 
 
+@pytest.mark.parametrize(("speed", "seconds"), [("calm", 14.0), ("normal", 8.0), ("quick", 2.4)])
+async def test_trading_stays_open_so_long_that_new_cards_can_be_read(
+    small_hall: Hall, speed: Speed, seconds: float
+) -> None:
+    """However soon the bot whose turn it is has traded."""
+    ann = await called(small_hall, speed)
+    recent, call = replica_of(small_hall, ann).recent, ann.last(LastCall)
+    opened = max(
+        step.entry.at for step in recent if any(event.name == "turned_up" for event in step.events)
+    )
+
+    await small_hall.hands.advance(call.left + 0.1)
+
+    assert "trade_ended" == recent[-1].events[0].name
+    assert recent[-1].entry.at - opened >= seconds - 0.001
+
+
 @pytest.mark.parametrize(("took", "paces"), [(0.0, {0}), (0.2, {0}), (0.9, {1, 2})])
 async def test_how_long_a_bot_thinks_does_not_show(
     small_hall: Hall, monkeypatch: pytest.MonkeyPatch, took: float, paces: set[int]
@@ -88,6 +105,7 @@ async def test_how_long_a_bot_thinks_does_not_show(
     monkeypatch.setattr(BotPool, "run", run)
     monkeypatch.setattr(Autopilot, "announce", announce)
     monkeypatch.setattr(Pace, "step", lambda _, random: 0.5)
+    monkeypatch.setattr(Pacing, "call_due", lambda _: 0.0)
     [ann] = await small_hall.table(people=1, bots=2)
     for _ in range(60):
         await small_hall.play_on(ann.code, [ann], 1)

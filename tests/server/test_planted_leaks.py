@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 import msgspec
 import pytest
 
-from higgle.bohnanza.dealing import Decline
+from higgle.bohnanza.answers import Decline
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.bohnanza.farmer import Farmer
 from higgle.bots.ladder import farmer
 from higgle.core import Action, Ask, Event, Seat, Table
 from higgle.live import projection as scene
-from higgle.live.log import Step
+from higgle.live.journal import Step
 from higgle.live.table_state import ClockKey, TableState
 from higgle.play import Maker, Reason, Spoken, TradeCall, TradeSignal
 from higgle.protocol.messages import Happened
@@ -189,16 +189,13 @@ def forgiving(_: object) -> Callable[[TableState, Seat], int]:
     honest = TableState.undoable
 
     def undoable(state: TableState, seat: Seat) -> int:
-        return honest(state, seat) + secret(state.game, 2)
+        return honest(state, seat) + secret(state.game, 2) % 2
 
     return undoable
 
 
 LEAKS: dict[str, Plant] = {
-    **{
-        f"view: {pile}": game(planted.seen_by_all(pile))
-        for pile in ("hand", "deck", "discard", "thalers")
-    },
+    **{f"view: {pile}": game(planted.seen_by_all(pile)) for pile in ("hand", "deck", "thalers")},
     "view: an aid": game(OwnAid),
     "view: for whoever watches": game(Watched),
     "counter: drawn cards": game(Draws),
@@ -220,7 +217,7 @@ LEAKS: dict[str, Plant] = {
     "time: of a step": part(scene, "happened", punctual),
     "time: of a clock": part(TableState, "running", patient),
 }
-"""Twenty-four ways to the wire."""
+"""Twenty-three ways to the wire."""
 QUICK = [
     "view: hand",
     "view: for whoever watches",

@@ -20,7 +20,9 @@ ENTRY = "[higgle.bots]\nlearned = learned.shy:Shy\n"
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """The policy of the page as a package that is installed, in a folder of its own."""
-    page = (ROOT / "docs/research.md").read_text(encoding="utf-8").partition("## A policy as")[2]
+    page = (
+        (ROOT / "docs/guide/training.md").read_text(encoding="utf-8").partition("## Let it play")[2]
+    )
     found = re.search(r"```python\n(.*?)```", page, re.DOTALL)
     assert found is not None
     about = tmp_path / "learned-1.0.dist-info"

@@ -20,7 +20,7 @@ from higgle.protocol.messages import (
     Update,
 )
 from higgle.protocol.rest import NewTable, SeatPlan
-from higgle.server.admin.admin import Admin
+from higgle.server.admin import Admin
 from higgle.server.store.notifications import listen
 from tests.server.hall import Hall, Hands, Player, opened
 

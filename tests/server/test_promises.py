@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.bohnanza.dealing import Accept
+from higgle.bohnanza.answers import Accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.bohnanza.farmer import Farmer
 from higgle.core import Seat
@@ -145,3 +145,27 @@ async def test_the_ledger_is_made_from_the_whole_log(
     await ann.come()
 
     assert [Debt(0, 1, (3,))] == ann.last(Welcome).promises.debts
+
+
+async def test_a_pact_is_in_the_ledger_until_it_is_kept_or_broken(small_hall: Hall) -> None:
+    """Ann promises Bob her next red beans with a deal; who comes later reads it too."""
+    ann, bob, cyd = await trading(small_hall)
+    await ann.send(Remark(ann.number(), "pact", to=1, give=(3,), what="next"))
+    assert [] == cyd.all(Promises)
+
+    await deals(small_hall, ann, bob)
+
+    assert [Debt(0, 1, (3,), False, "next")] == cyd.last(Promises).debts
+    await bob.send(Remark(bob.number(), "settled", to=0, what="next"))
+    assert [] == cyd.last(Promises).debts
+
+
+async def test_peace_is_promised_without_a_deal(small_hall: Hall) -> None:
+    """It stands at once, in Kuhhandel too; what a game cannot tell is refused in words."""
+    ann, _, cyd = await small_hall.table(people=3, bots=0, game="kuhhandel")
+    await ann.send(Remark(ann.number(), "pact", to=1, what="peace", rounds=2))
+    answer = await ann.send(Remark(ann.number(), "pact", to=1, give=(3,), what="next"))
+
+    assert [Debt(0, 1, (), False, "peace", 2)] == cyd.last(Promises).debts
+    assert answer.refusal is not None
+    assert "no-such-pact" == answer.refusal.code

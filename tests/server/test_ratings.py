@@ -22,6 +22,8 @@ async def begin(hall: Hall, ann: Visitor, bob: Visitor) -> TableInfo:
     """A table of these two and a bot, as it was meant to be rated."""
     code = await hall.manager.lobby.open(ann, NewTable("bohnanza", THREE))
     await hall.manager.lobby.sit(code, bob, None)
+    if (await tables.info(hall.manager.database, code)).state == "open":
+        await hall.manager.lobby.start(code)
     return await tables.info(hall.manager.database, code)
 
 

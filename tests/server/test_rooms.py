@@ -1,11 +1,16 @@
 """At a table: check, commit, answer, publish; every message is answered, once."""
 
+import gc
+from weakref import ref
+
 import msgspec
 import pytest
 
 import higgle
+from higgle.live.subscriber import Subscriber
 from higgle.live.talk import Spoken
 from higgle.protocol.messages import Act, Answered, Check, Notice, Update, Welcome
+from higgle.server.rooms import manager
 from higgle.server.store.journal import SqlJournal
 from tests.server.hall import Hall, Player, opened
 
@@ -256,3 +261,44 @@ async def test_the_welcome_shows_the_seal_and_not_the_seed(hall: Hall) -> None:
 
     assert 64 == len(table.seal)
     assert "" == table.seed
+
+
+async def test_a_room_that_closes_while_somebody_comes_is_opened_again(
+    small_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is left behind in a room that is not led any more."""
+    ann, bob = await small_hall.table()
+    await bob.go()
+    manager = small_hall.manager
+    load = manager.load_blocks
+
+    async def load_slowly(subscriber: Subscriber) -> None:
+        await load(subscriber)
+        await ann.go()
+
+    monkeypatch.setattr(manager, "load_blocks", load_slowly)
+    await bob.come()
+
+    assert bob.subscriber in manager.rooms[bob.code].subscribers
+
+
+async def test_memory_is_given_back_once_many_have_left(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A closed room refers to itself: Python is told to look for it, after many have left."""
+    ann, bob = await hall.table("bohnanza", 2)
+    room = ref(hall.manager.rooms[ann.code])
+    gc.disable()
+    try:
+        for player in (ann, bob):
+            await player.go()
+            del player.session
+        assert not hall.manager.rooms
+        await hall.manager.expire()
+        assert room() is not None
+        monkeypatch.setattr(manager, "MANY", 2)
+        await hall.manager.expire()
+    finally:
+        gc.enable()
+
+    assert room() is None

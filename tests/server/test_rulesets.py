@@ -7,7 +7,7 @@ from sqlalchemy import select, update
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Illegal
-from higgle.live.log import ACT, LogEntry
+from higgle.live.journal import LogEntry
 from higgle.protocol.messages import Answered
 from higgle.server.store.schema import GameTable
 from tests.server.hall import Hall, Player
@@ -28,7 +28,7 @@ async def log(hall: Hall, player: Player, *actions: Action) -> None:
     proof = ""
     for number, action in enumerate(actions, 1):
         body = msgspec.json.encode(action).decode()
-        entry = LogEntry(number, hall.hands.time, ACT, 0, "old", number, body)
+        entry = LogEntry(number, hall.hands.time, "act", 0, "old", number, body)
         proof = entry.prove(proof)
         entry = msgspec.structs.replace(entry, proof=proof)
         await hall.manager.journal.append(player.code, entry)

@@ -5,16 +5,15 @@ from random import Random
 import msgspec
 import pytest
 
-from higgle.core import CLOCK, Action, Seat, Writer
-from higgle.live.log import ACT, LogEntry, Step
+from higgle.core import CLOCK, Action, Writer
+from higgle.live.journal import Step
 from higgle.live.projection import Projection
 from higgle.live.table_state import TableConfig, TableState
 from higgle.play import make_bot
 from higgle.protocol.messages import Clocks, ServerMessage, Update
+from tests.server.states import AUDIENCES, GAMES, NOW, step
 
-GAMES = ("bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel", "orchard")
-NOW = 1000.0
-AUDIENCES: tuple[Seat | None, ...] = (0, 1, 2, 3, None)
+pytestmark = pytest.mark.usefixtures("orchard")
 
 
 def walk(game: str, steps: int, seed: int = 1) -> list[tuple[TableState, Step]]:
@@ -37,15 +36,6 @@ def walk(game: str, steps: int, seed: int = 1) -> list[tuple[TableState, Step]]:
             if state.seq % 20 == 0:
                 found.append((still(state), told))
     return found
-
-
-def step(state: TableState, seat: Seat, action: Action) -> Step:
-    """Carry out an action as a room does: first on a copy."""
-    trial = state.try_out(seat, action)
-    body = msgspec.json.encode(action).decode()
-    entry = LogEntry(state.seq + 1, NOW, ACT, seat, "client", state.seq + 1, body)
-    entry = msgspec.structs.replace(entry, proof=entry.prove(state.proof))
-    return state.take(entry, trial)
 
 
 def still(state: TableState) -> TableState:

@@ -15,7 +15,7 @@ from higgle.core import Illegal
 from higgle.i18n import LANGUAGES, say
 from higgle.play import Statement, TradeCall
 from higgle.protocol.messages import Answered, Say
-from higgle.server.admin.admin import Admin
+from higgle.server.admin import Admin
 from higgle.server.store.schema import LogRow
 from tests.server.hall import Hall
 
@@ -127,7 +127,7 @@ async def test_the_command_prints_the_new_password(
     await hall.manager.people.account(None, "Ann", "correct horse", "en")
     monkeypatch.setenv("LC_ALL", language)
 
-    await asyncio.to_thread(partial(commands.password, "Ann", database=database))
+    await asyncio.to_thread(partial(commands.password, "Ann", place=commands.Place(database)))
 
     said = capsys.readouterr().out
     [new] = re.findall(r"\b[0-9a-f]{4}(?:-[0-9a-f]{4}){4}\b", said)
@@ -206,6 +206,7 @@ async def test_every_deed_is_written_down(hall: Hall) -> None:
     ] == found
 
 
+@pytest.mark.usefixtures("orchard")
 async def test_old_games_are_forgotten_with_their_guests(hall: Hall) -> None:
     """Those in play, younger ones, accounts and whoever still comes stay."""
     (ann,) = await hall.table("orchard", people=1, bots=2)
@@ -225,6 +226,7 @@ async def test_old_games_are_forgotten_with_their_guests(hall: Hall) -> None:
     assert {bob.visitor.id, keeper.id} == left
 
 
+@pytest.mark.usefixtures("orchard")
 async def test_a_house_that_keeps_for_some_days_tidies_up_by_itself(hall: Hall) -> None:
     """As `keep_days` says; without it nothing is forgotten."""
     (ann,) = await hall.table("orchard", people=1, bots=2)
@@ -247,7 +249,7 @@ async def test_the_commands_work_beside_a_running_server(
     ann = await small_hall.guest("Ann")
 
     async def admin(command: Callable[..., None], *words: str, file: str = sqlite) -> str:
-        await asyncio.to_thread(command, *words, database=file)
+        await asyncio.to_thread(command, *words, place=commands.Place(file))
         return capsys.readouterr().out
 
     assert ann.id in await admin(commands.people, "ann")
@@ -270,10 +272,10 @@ def test_an_empty_list_says_so(
 ) -> None:
     """In words of the system's language."""
     monkeypatch.setenv("LC_ALL", language)
-    commands.people("nobody", database=sqlite)
-    commands.tables(database=sqlite)
-    commands.reports(database=sqlite)
-    commands.log(database=sqlite)
+    commands.people("nobody", place=commands.Place(sqlite))
+    commands.tables(place=commands.Place(sqlite))
+    commands.reports(place=commands.Place(sqlite))
+    commands.log(place=commands.Place(sqlite))
 
     nothing = say("cli-nothing", language)
     assert [say("cli-nobody", language), *[nothing] * 3] == capsys.readouterr().out.splitlines()
@@ -286,7 +288,7 @@ async def test_words_of_strangers_do_nothing_to_a_terminal(
     ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
     await small_hall.manager.people.report(ann, bob.id, "rude\x1b[2J\x9b2J\rkind")
 
-    await asyncio.to_thread(commands.reports, database=sqlite)
+    await asyncio.to_thread(commands.reports, place=commands.Place(sqlite))
 
     told = capsys.readouterr().out
     assert "rude" in told
@@ -300,14 +302,15 @@ async def test_changed_logs_are_listed(
     tables = [await small_hall.table() for _ in range(2)]
     for players in tables:
         await small_hall.play_on(players[0].code, players, 6)
-    await asyncio.to_thread(commands.check, database=sqlite)
+    await asyncio.to_thread(commands.check, place=commands.Place(sqlite))
     assert say("cli-logs-whole", "en") in capsys.readouterr().out
     code = tables[0][0].code
     async with small_hall.manager.database.writing() as connection:
         changed = update(LogRow).where(LogRow.code == code, LogRow.seq == 3)
         await connection.execute(changed.values(body="{}"))
 
-    await asyncio.to_thread(commands.check, database=sqlite)
+    with pytest.raises(SystemExit, match="1"):
+        await asyncio.to_thread(commands.check, place=commands.Place(sqlite))
 
     assert [[code, "2"]] == [line.split() for line in capsys.readouterr().out.splitlines()]
 
@@ -319,13 +322,13 @@ WRONG = ["postgresql://a:b@127.0.0.1:1/x", "postgresql://a:b@127.0.0.1:port/x", 
 def test_a_database_that_does_not_answer_is_one_sentence(address: str) -> None:
     """Whatever is wrong with it."""
     with pytest.raises(Illegal, match=r"^The database does not answer: [^\n]+$"):
-        commands.people(database=address)
+        commands.people(place=commands.Place(address))
 
 
 def test_a_database_that_nobody_has_made_is_one_sentence(postgres: str) -> None:
     """PostgreSQL answers, and knows no such database."""
     with pytest.raises(Illegal, match="does not exist"):
-        commands.people(database=postgres.replace("/postgres?", "/nobodys?"))
+        commands.people(place=commands.Place(postgres.replace("/postgres?", "/nobodys?")))
 
 
 @pytest.mark.parametrize("content", [None, b"port = ", b"\xe4", b"prot = 1"])
@@ -336,5 +339,5 @@ def test_settings_that_cannot_be_read_are_one_sentence(
     file = tmp_path / "higgle.toml"
     if content is not None:
         file.write_bytes(content)
-    with pytest.raises(Illegal, match=r"^(The settings in|A setting is wrong)[^\n]+$"):
-        commands.people(config=file)
+    with pytest.raises(Illegal, match=r"^(The file|The settings in|A setting is wrong)[^\n]+$"):
+        commands.people(place=commands.Place(config=file))

@@ -197,6 +197,7 @@ async def test_a_bluffer_without_cards_has_shown_that() -> None:
         3,
         {"lot": "cow", "deck": "horse"},
         stage={"type": "paying", "price": 10, "bidder": 1},
+        active=0,
     )
 
     events = game.act(1, higgle.parse("kuhhandel", "show"))

@@ -12,14 +12,14 @@ import pytest
 
 import higgle
 from higgle.bohnanza.game import Bohnanza
-from higgle.protocol.messages import Act, Update
+from higgle.protocol.messages import Act, Patch
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio
 SOURCE = str(Path(higgle.__file__).parent)
 ACCEPTED = 25
 """The files from the session that hears an accepted offer to the others' queues."""
-OFFERED = 31  # 30
+OFFERED = 30
 """The files from the timer that lets a bot think to the others' queues."""
 
 
@@ -55,6 +55,8 @@ async def test_an_accepted_offer_crosses_few_files(small_hall: Hall) -> None:
     offer: dict[str, object] = {"type": "offer", "want": [wanted], "to": [1]}
     for action in ("plant 1", "pass", offer):
         assert (await ann.act(action)).ok
+    await ann.come(patches=True)
+    await bob.come(patches=True)
     ways = game_of(small_hall, bob).view(1).actions(1)
     accept = next(plain for plain in map(msgspec.to_builtins, ways) if plain["type"] == "accept")
     message = msgspec.json.encode(Act(bob.number(), accept))
@@ -62,12 +64,13 @@ async def test_an_accepted_offer_crosses_few_files(small_hall: Hall) -> None:
     with traced() as files:
         await bob.session.hear(message)
 
-    assert 1 == ann.last(Update).happened.seat
+    assert 1 == ann.last(Patch).happened.seat
     assert len(files) <= ACCEPTED, sorted(files)
 
 
 async def test_a_bots_offer_crosses_few_files(small_hall: Hall) -> None:
     [ann] = await small_hall.table(people=1, bots=2)
+    await ann.come(patches=True)
     events: list[str] = []
     files: set[str] = set()
     while "offered" not in events:
@@ -80,7 +83,7 @@ async def test_a_bots_offer_crosses_few_files(small_hall: Hall) -> None:
         ann.heard.clear()
         with traced() as crossed:
             await small_hall.hands.advance(0.8)
-        shown = [update.happened for update in ann.all(Update) if update.happened.seat]
+        shown = [patch.happened for patch in ann.all(Patch) if patch.happened.seat]
         files = crossed
         events = [event.name for happened in shown for event in happened.events]
 

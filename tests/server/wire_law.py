@@ -13,13 +13,13 @@ import msgspec
 
 import higgle
 from higgle.bots.ladder import farmer
-from higgle.bots.random import RandomBot
+from higgle.bots.random_bot import RandomBot
 from higgle.core import CLOCK, SPECTATOR, Action, Ask, Seat, Table
 from higgle.live import projection as scene
-from higgle.live.log import ACT, LogEntry, Step
+from higgle.live.journal import LogEntry, Step
 from higgle.live.projection import Projection, layout
 from higgle.live.table_state import PastAction, TableConfig, TableState
-from higgle.live.talk_state import TalkState
+from higgle.live.talk import TalkState
 from higgle.play import Bot, Maker, Promise, Spoken
 from higgle.protocol.messages import Clocks, Happened, Promises, Word
 from tests.laws import beans, cows, orders, town, war
@@ -92,11 +92,13 @@ def elsewhere(state: TableState, table: Table) -> TableState:
 
 
 def everything(state: TableState, seat: Seat | None, past: Sequence[PastAction]) -> bytes:
-    """All that an audience can be sent at this moment: the scene, and the welcome around it."""
+    """All that an audience can be sent at this moment: the scene, whole and in the parts of which
+    patches are made, and the welcome around it."""
     told = [scene.happened(state, one, seat, "en") for one in state.steps_after(-1)]
-    shown = Projection(state, NOW).scene(seat)
+    projection = Projection(state, NOW)
+    shown, parts = projection.scene(seat), projection.parts_of(seat)
     return msgspec.json.encode(
-        (shown, layout(state), told, promises(state), refusals(state, seat, past))
+        (shown, parts, layout(state), told, promises(state), refusals(state, seat, past))
     )
 
 
@@ -107,7 +109,7 @@ def promises(state: TableState) -> Promises:
         for other in seats:
             talk.hear(Word(1, seat, 0, "promise", 0, other, (1 + (seat + other) % 4,), ()))
     for told in state.steps_after(-1):
-        talk.follow(told)
+        talk.follow(told.events)
     return talk.promises()
 
 
@@ -141,7 +143,7 @@ Mind = Callable[[Table], Thought]
 def step(state: TableState, seat: Seat, action: Action, reason: str = "") -> Step:
     """Carry out an action as the room does."""
     body = msgspec.json.encode(action).decode()
-    entry = LogEntry(state.seq + 1, NOW, ACT, seat, "client", state.seq + 1, body, reason=reason)
+    entry = LogEntry(state.seq + 1, NOW, "act", seat, "client", state.seq + 1, body, reason=reason)
     return state.take(msgspec.structs.replace(entry, proof=entry.prove(state.proof)))
 
 

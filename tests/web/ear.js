@@ -1,20 +1,25 @@
-// Hears what goes over the line of a page: when news came, what was done, and what was refused.
+// Hears what goes over the line of a page, a socket or a port: when news came, what was done, and what was refused.
 // A refusal is a fault of the page only if the page had drawn the very step at which it was refused:
 // otherwise the table has moved on, and whoever pressed came too late.
 (() => {
   const acts = new Map();
   const ear = { done: 0, heardAt: performance.now(), refusals: [] };
   window.ear = ear;
-  const send = WebSocket.prototype.send;
-  WebSocket.prototype.send = function (text) {
-    const { type, n, action } = JSON.parse(text);
-    if (type === "hello") this.addEventListener("message", hear);
+  for (const [line, method] of [[WebSocket, "send"], [MessagePort, "postMessage"]]) {
+    const send = line.prototype[method];
+    line.prototype[method] = function (text, ...more) {
+      if (typeof text === "string") listen(this, JSON.parse(text));
+      return send.call(this, text, ...more);
+    };
+  }
+  const listen = (line, { type, n, action }) => {
+    if (type === "hello") line.addEventListener("message", hear);
     if (type === "act") acts.set(n, { action, step: Number(document.body.dataset.step) });
-    return send.call(this, text);
   };
   const hear = ({ data }) => {
+    if (typeof data !== "string") return;
     const { type, n, ok, seq, refusal } = JSON.parse(data);
-    if (type === "update" || type === "welcome") ear.heardAt = performance.now();
+    if (["update", "patch", "welcome"].includes(type)) ear.heardAt = performance.now();
     const act = acts.get(n);
     if (type !== "answered" || act === undefined) return;
     if (ok) ear.done += 1;

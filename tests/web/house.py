@@ -84,8 +84,15 @@ BEYOND = """() => [...document.querySelectorAll("main button")].filter((one) => 
 """Buttons that are not on the screen until something is scrolled."""
 
 
+BY_HAND = """if (localStorage.getItem("higgle") === null)
+  localStorage.setItem("higgle", '{"forced": false}')"""
+"""People in tests make the moves themselves that the page would make for them."""
+
+
 class House:
     """A server on a free port; it can be killed and started anew on the same port and file."""
+
+    patience = PATIENCE
 
     def __init__(
         self,
@@ -152,7 +159,7 @@ class Person:
         self.context = context
         self.house = house
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(house.patience)
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self.hear)
@@ -182,7 +189,7 @@ class Person:
     def quick(self, game: str) -> "Person":
         """One click to a game against bots."""
         self.visit()
-        self.button(re.compile(f"bots ?: {game}$")).click()
+        self.button(re.compile(f"^Play now ?: {game}$")).click()
         self.button("Table menu").wait_for()
         return self
 
@@ -287,6 +294,7 @@ def somebody(
         has_touch=width < PHONE,
         reduced_motion="reduce",
     )
+    context.add_init_script(BY_HAND)
     try:
         yield Person(context, house)
     finally:
@@ -304,10 +312,13 @@ def sit_down_beside(host: Person, guest: Person, code: str) -> None:
 
 
 def meet_by_the_link(host: Person, guest: Person) -> None:
-    """The host sets a table with free chairs, the guest comes by the link, bots fill the rest."""
+    """The host sets a table, the guest comes by the link, bots fill the rest, the host starts."""
     host.visit()
     host.page.get_by_role("switch", name="Fill chairs with bots").click()
     host.button("Set the table").click()
     code = host.page.locator(".invite .code").inner_text()
     sit_down_beside(host, guest, code)
     host.button("A bot").click()
+    guest.button("I am ready").click()
+    host.sees("Everybody is ready")
+    host.button("Start the game").click()

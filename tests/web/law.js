@@ -11,6 +11,8 @@
   /** So often a control that sends what is not listed, such as an offer, is pressed after another choice. */
   const OFTEN = 3;
   const DIALOG = 16;
+  /** From this width on everything lies side by side. */
+  const DESK = 1024;
   /** A kind of control is known after so many trials of a page. */
   const KNOWN = 2;
   const TURNS = 40;
@@ -20,16 +22,18 @@
 
   // The line
 
-  const send = WebSocket.prototype.send;
   let messages = 0;
-  WebSocket.prototype.send = function (text) {
-    const message = JSON.parse(text);
-    if (message.type === "hello" || message.type === "check") return send.call(this, text);
-    messages += 1;
-    if (message.type === "act") law.acts.push(message.action);
-    const refusal = { code: "law", text: "law", clause: "" };
-    queueMicrotask(() => this.onmessage?.({ data: JSON.stringify({ type: "answered", n: message.n, ok: false, seq: 0, refusal }) }));
-  };
+  for (const [line, method] of [[WebSocket, "send"], [MessagePort, "postMessage"]]) {
+    const send = line.prototype[method];
+    line.prototype[method] = function (text, ...more) {
+      const message = typeof text === "string" ? JSON.parse(text) : { type: "" };
+      if (["", "hello", "check"].includes(message.type)) return send.call(this, text, ...more);
+      messages += 1;
+      if (message.type === "act") law.acts.push(message.action);
+      const refusal = { code: "law", text: "law", clause: "" };
+      queueMicrotask(() => this.onmessage?.({ data: JSON.stringify({ type: "answered", n: message.n, ok: false, seq: 0, refusal }) }));
+    };
+  }
 
   // Whatever the page does in a moment, it does at once: ending the trade, showing a battle.
   const later = window.setTimeout;
@@ -57,7 +61,7 @@
   /** Go to a table without loading the page anew, and wait until it is drawn; without the drawings, which have their size all the same. */
   law.visit = async (path, code) => {
     for (const drawing of document.querySelectorAll(".art symbol")) drawing.replaceChildren();
-    history.pushState(null, "", path);
+    history.pushState(null, "", new URL(path.slice(1), document.baseURI));
     dispatchEvent(new PopStateEvent("popstate"));
     const drawn = () => document.querySelector("main#main:not(.alone)") && document.querySelector("header")?.textContent.includes(code);
     for (let waited = 0; !drawn(); waited += 1) {
@@ -105,7 +109,7 @@
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { left, top, width, height } = one.getBoundingClientRect();
     const at = (x, y) => within(one, left + width * x, top + height * y);
-    if (one.closest(".strip")) return at(LEAST / width, 0.5);
+    if (one.closest(".strip, .purse")) return at(LEAST / width, 0.5);
     const edges = [at(0.2, 0.3), at(0.8, 0.3), at(0.2, 0.7), at(0.8, 0.7)];
     return at(0.5, 0.5) || edges.find((found) => found !== "" && found !== "its frame") || "";
   };
@@ -188,6 +192,14 @@
         if (one.tabIndex < 0) covered.add(`${where(one)} is out of the keys' reach`);
       }
     };
+    /** On a desk everything has its place without scrolling, whatever is said and built. */
+    const hidden = () => {
+      if (innerWidth < DESK) return;
+      for (const box of [document.scrollingElement, ...document.querySelectorAll("main > .upper, main > .left")]) {
+        const more = box.scrollHeight - box.clientHeight;
+        if (more > 1) covered.add(`${more} px of ${box === document.scrollingElement ? "the page" : named(box)} are beyond the screen`);
+      }
+    };
     const words = () => {
       cutWords().forEach((one) => cut.add(one));
       for (const [hole] of document.body.innerText.matchAll(/.*\{\$\w+\}.*/g)) cut.add(`a hole in “${hole}”`);
@@ -238,6 +250,7 @@
         await flush();
         await settle();
         words();
+        hidden();
       }
       look();
       note(name);
@@ -284,6 +297,7 @@
     known = null;
     look();
     words();
+    hidden();
     note("");
     while (log.length < PRESSES) {
       const found = survey();

@@ -11,7 +11,7 @@ from random import Random
 import msgspec
 from playwright.sync_api import Page
 
-from higgle.bohnanza.dealing import Accept, Confirm
+from higgle.bohnanza.answers import Accept, Confirm
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
 from higgle.bohnanza.high_bohn.town import BuyFieldWith
@@ -19,7 +19,7 @@ from higgle.catalogue import games
 from higgle.client import Client
 from higgle.core import Action, Illegal, Seat, Table
 from higgle.core.values import tag
-from higgle.live.log import action_reader
+from higgle.live.journal import action_reader
 from higgle.play.match import Match
 from tests.web.house import CUT, House, Person
 from tests.web.situation import NAMES, SLOW, Deed, Situation, put
@@ -101,7 +101,9 @@ def busy(table: Table) -> list[Seat]:
     return [ask.seat for ask in able for _ in range(1 + ask.must)]
 
 
-def lay_all(house: House, guests: list[str], me: str, positions: list[Position]) -> list[str]:
+def lay_all(
+    house: House, guests: list[str], me: str, positions: list[Position], lively: bool = False
+) -> list[str]:
     """Put positions into a house, where I sit on the seat that can do something."""
     rows = [
         (
@@ -118,7 +120,7 @@ def lay_all(house: House, guests: list[str], me: str, positions: list[Position])
         )
         for one in positions
     ]
-    return put(house, rows, SLOW)
+    return put(house, rows, SLOW, lively=lively)
 
 
 def silent(house: House) -> list[str]:
@@ -130,7 +132,7 @@ def all_faults(
     person: Person, me: str, guests: list[str], positions: list[Position], share: float = 1
 ) -> list[str]:
     """What is wrong in these positions, each told with its name; a share is tried thoroughly."""
-    codes = lay_all(person.house, guests, me, positions)
+    codes = lay_all(person.house, guests, me, positions, lively=True)
     return [
         f"{one.name}: {fault}"
         for code, one in zip(codes, positions, strict=True)

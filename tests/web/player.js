@@ -2,7 +2,7 @@
 // It knows how controls look, and neither the game nor what the table lists.
 (random) => {
   const CONTROLS = "button, [role=button]";
-  const BESIDE = "header, .toasts, .skip, .hear, [data-key=log], [data-key=chat], .seats";
+  const BESIDE = "header, .toasts, .skip, .hear, [data-key=log], [data-key=chat], .seats, .pass";
   /** How much a control invites, the first that fits; all alike share it. */
   const INVITING = [
     [".yes, .here, .land.target", 6],

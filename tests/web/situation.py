@@ -16,11 +16,13 @@ from higgle.bohnanza.planting import Planting
 from higgle.bohnanza.trading import Trading
 from higgle.client import Client
 from higgle.core import Action, Event, Seat, Table, seal
-from higgle.live.log import ACT, LogEntry
+from higgle.live.journal import LogEntry, StepKind
+from higgle.live.opening import new_code
+from higgle.live.talk import CHAT, SIGNAL
 from higgle.play.match import Match
 from higgle.protocol.messages import PLAYING, Clocks
-from higgle.server.lobby.lobby import new_code
-from higgle.server.store.schema import Chair, GameTable, LogRow, SeedRow
+from higgle.protocol.messages import Wish as Signals
+from higgle.server.store.schema import Chair, GameTable, LogRow, SeedRow, TalkRow
 from tests.web.house import House, Person
 
 DEALS = 400
@@ -32,6 +34,9 @@ SLOW = Clocks(call=60, count=60, grace=3600)
 """Nothing moves while somebody looks."""
 FEW = 14
 """This many cards are left when the last turns begin."""
+
+SAYING = "Who has a green bean for me? I could give a stink bean, or two, and would be grateful."
+"""What everybody says at a lively table."""
 
 NAMES = ("Jana", "Mila", "Otto", "Pavel", "Irma", "Sofie", "Anton")
 
@@ -126,8 +131,12 @@ def put(
     laid: list[tuple[Situation, list[dict[str, object]]]],
     clocks: Clocks,
     rated: bool = True,
+    lively: bool = False,
 ) -> list[str]:
-    """Write tables, each with who sits there, into the file of a house; their codes come back."""
+    """Write tables, each with who sits there, into the file of a house; their codes come back.
+
+    At a lively table everybody has signalled and spoken, and the last seat asks for an undo.
+    """
     codes = [new_code() for _ in laid]
     now = time.time()
     engine = create_engine(f"sqlite:///{house.database}")
@@ -138,8 +147,11 @@ def put(
             session.execute(insert(GameTable).values(row))
             session.execute(insert(SeedRow).values(code=code, seed=situation.seed))
             session.execute(insert(Chair), [{"code": code, **row} for row in chairs])
-            if situation.deeds:
-                session.execute(insert(LogRow), steps(situation, code, now))
+            rows = steps(situation, code, now, lively)
+            if rows:
+                session.execute(insert(LogRow), rows)
+            if lively:
+                session.execute(insert(TalkRow), talk(situation.table, code, now))
     engine.dispose()
     return codes
 
@@ -176,17 +188,42 @@ def chair(house: House, seat: Seat, person: str | None, bot: str) -> dict[str, o
     return {"seat": seat, "person": person, "bot": "" if person else bot, "name": name}
 
 
-def steps(situation: Situation, code: str, now: float) -> list[dict[str, object]]:
+def talk(table: Table, code: str, now: float) -> list[dict[str, object]]:
+    """A signal of every seat where cards are offered, and a line of chat."""
+    rows: list[dict[str, object]] = []
+    for seat in range(table.seats):
+        row = {"code": code, "at": now, "seat": seat, "person": None}
+        if isinstance(table, Bohnanza):
+            wish = Signals(seat, (1, 2, 3), (4, 5, 7))
+            rows.append(row | {"what": SIGNAL, "body": msgspec.json.encode(wish).decode()})
+        rows.append(row | {"what": CHAT, "body": SAYING})
+    return rows
+
+
+def steps(
+    situation: Situation, code: str, now: float, lively: bool = False
+) -> list[dict[str, object]]:
+    """The rows of the log."""
+    return [
+        {"code": code, **msgspec.structs.asdict(entry)} for entry in log(situation, now, lively)
+    ]
+
+
+def log(situation: Situation, now: float, lively: bool = False) -> list[LogEntry]:
     """The log, as the journal would have written it."""
     client = secrets.token_hex(8)
-    rows: list[dict[str, object]] = []
+    entries: list[LogEntry] = []
     proof = ""
-    for place, (seat, action) in enumerate(situation.deeds, 1):
-        body = msgspec.json.encode(action).decode()
-        entry = LogEntry(place, now, ACT, seat, client, place, body)
+    bodies: list[tuple[StepKind, Seat, str]] = [
+        ("act", seat, msgspec.json.encode(action).decode()) for seat, action in situation.deeds
+    ]
+    if lively:
+        bodies.append(("ask_undo", situation.table.seats - 1, ""))
+    for place, (what, seat, body) in enumerate(bodies, 1):
+        entry = LogEntry(place, now, what, seat, client, place, body)
         proof = entry.prove(proof)
-        rows.append({"code": code, **msgspec.structs.asdict(entry), "proof": proof})
-    return rows
+        entries.append(msgspec.structs.replace(entry, proof=proof))
+    return entries
 
 
 def jana_trades(table: Table, _: list[Event]) -> bool:

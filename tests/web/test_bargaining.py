@@ -11,7 +11,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.trading import Trading
 from higgle.core import Event, Table
 from higgle.i18n import say
-from tests.web.house import QUICK, House, somebody
+from tests.web.house import QUICK, House, Person, somebody
 from tests.web.situation import SLOW, find, lay
 
 BOXES = """() => Object.fromEntries(
@@ -22,7 +22,7 @@ BOXES = """() => Object.fromEntries(
 """Where the parts of the table are."""
 BUBBLES = """() => {
   window.bubbles = 0;
-  const count = () => document.querySelectorAll(".spoken").length;
+  const count = () => document.querySelectorAll(".spoken:not(.line)").length;
   new MutationObserver(() => (window.bubbles = Math.max(window.bubbles, count())))
     .observe(document.body, { subtree: true, childList: true });
 }"""
@@ -275,11 +275,25 @@ def test_the_coach_values_offers_and_lays_out_an_idea(browser: Browser, house: H
             assert [] == jana.complaints
 
 
+def test_against_bots_the_coach_is_there_until_it_is_switched_off(person: Person) -> None:
+    """One click to a game brings it, and whoever wants none has none the next time either."""
+    coach = person.quick("Bohnanza").page.get_by_role("switch", name="Coach")
+    person.button("Table menu").click()
+    expect(coach).to_be_checked()
+    assert [] == person.findings()
+
+    coach.click()
+    person.page.reload()
+    person.button("Table menu").click()
+
+    expect(coach).not_to_be_checked()
+
+
 def test_the_host_may_keep_what_was_said(browser: Browser, house: House) -> None:
     """Chosen when the table is made, and then the record tells it."""
     with somebody(browser, house) as jana:
         jana.visit()
-        jana.page.get_by_role("switch", name="The record tells what was said").click()
+        jana.page.get_by_role("switch", name="Keep the chat in the replay").click()
         assert [] == jana.findings()
         jana.button("Set the table").click()
         jana.button("Table menu").wait_for()

@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from higgle.core import Event, Stage, Table
+from higgle.kuhhandel.auction import Deciding, Paying
+from higgle.kuhhandel.cow_trade import Answering, Offering
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.kuhhandel.stages import Answering, Choosing, Deciding, DodgingRat, Offering, Paying
-from tests.web.house import House, somebody
+from higgle.kuhhandel.turn import Choosing, DodgingRat
+from tests.web.house import House, Person, somebody
 from tests.web.situation import SLOW, find, it_is_over, jana_trades, lay
 
 SCREENS = ((1440, 900), (390, 844))
@@ -93,24 +95,52 @@ def test_money_lies_beside_what_is_paid_on_a_small_laptop(browser: Browser, hous
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_the_end_names_the_deals_that_decided(
-    browser: Browser, house: House, screen: tuple[int, int]
+@pytest.mark.parametrize(("game", "bot"), [("bohnanza", "farmer"), ("kuhhandel", "dealer")])
+def test_the_end_looks_back_on_place_deals_and_moments(
+    browser: Browser, house: House, screen: tuple[int, int], game: str, bot: str
 ) -> None:
-    """Three at most, by the coach's numbers; each leads to its moment in the replay."""
-
+    """My place first, my best deal and my dearest, what was fun; each leads into the replay."""
     with somebody(browser, house, *screen) as jana:
-        moment = find("bohnanza", it_is_over, bot="farmer")
-        lay(house, moment, {0: jana}, bot="farmer", clocks=SLOW, rated=False)
-        panel = jana.page.get_by_role("region", name="The deals that decided your game")
-        expect(panel.locator("li")).to_have_count(3)
-        expect(panel).to_contain_text("for you")
+        moment = find(game, it_is_over, bot=bot)
+        lay(house, moment, {0: jana}, bot=bot, clocks=SLOW, rated=False)
+        deals = jana.page.get_by_role("region", name="Your best deal and your dearest")
+        expect(deals.get_by_role("link", name="Look")).to_have_count(2)
+        expect(jana.page.get_by_role("heading", level=1)).to_contain_text(place_of(moment.table))
+        jana.sees("This game moved no rating.")
         assert ([], 0, []) == (jana.findings(), max(0, jana.overflow()), jana.cut())
+        with jana.page.expect_download() as saved:
+            jana.button("Save picture").click()
+        assert saved.value.suggested_filename.endswith(".png")
 
-        panel.get_by_role("link").first.click()
+        deals.get_by_role("link").first.click()
 
         expect(jana.page).to_have_url(re.compile(r"replay/\w+#\d+"))
         jana.page.locator("input[type=range]").wait_for()
         assert [] == jana.complaints
+
+
+def place_of(table: Table) -> str:
+    """How the first seat's place is called."""
+    if 0 in table.winners():
+        return "win"
+    better = sum(score > table.scores()[0] for score in table.scores())
+    return ("", "Second", "Third", "Fourth")[max(better, len(table.winners()))]
+
+
+def test_the_score_of_kuhhandel_shows_its_multiplication(person: Person, house: House) -> None:
+    """Sets, their pedigrees, times how many, the others, rats and money; the sum is the score."""
+    moment = find("kuhhandel", it_is_over, bot="dealer")
+    lay(house, moment, {0: person}, bot="dealer", clocks=SLOW)
+    rows = person.page.locator(".scores tbody tr")
+    expect(rows).to_have_count(6)
+    cells = rows.nth(2).locator("td").all_inner_texts()
+    others = rows.nth(3).locator("td").all_inner_texts()
+    points = person.page.locator(".scores tfoot td").all_inner_texts()
+
+    for times, other, score in zip(cells, others, points, strict=True):
+        factors = [int(number) for number in re.findall(r"\d+", times)]
+        beside = sum(int(number) for number in re.findall(r"\+(\d+)", other))
+        assert int(score) == (factors[0] * factors[1] if factors else 0) + beside
 
 
 STAGES = (Choosing, Deciding, Paying, DodgingRat, Offering, Answering)

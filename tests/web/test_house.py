@@ -86,18 +86,18 @@ def test_the_host_settles_the_table(browser: Browser, house: House) -> None:
         code = open_table(host)
         host.page.get_by_role("switch", name="Programs may sit down").click()
         guest.visit(f"t/{code}")
-        programs = guest.page.locator("div.line").filter(has_text="Programs may sit down")
+        programs = guest.page.locator("label.line").filter(has_text="Programs may sit down")
         expect(programs.locator("b")).to_have_text("yes")
-        host.page.get_by_role("switch", name="The record tells what was said").click()
-        talk = guest.page.locator("div.line").filter(has_text="The record tells")
+        host.page.get_by_role("switch", name="Keep the chat in the replay").click()
+        talk = guest.page.locator("label.line").filter(has_text="Keep the chat")
         expect(talk.locator("b")).to_have_text("yes")
         guest.button("Sit down").click()
         host.button(re.compile("^Free the chair of")).click()
         guest.button("Sit down").click()
         guest.button("Get up").click()
 
-        guest.sees("What shall we trade today?")
         host.sees("Waiting for 3 more players.")
+        guest.button("Sit down").wait_for()
         assert [] == host.findings() + host.complaints + guest.complaints
 
 
@@ -108,20 +108,61 @@ def strangers_meet(host: Person, guest: Person) -> None:
     sit_down_beside(host, guest, code)
 
 
-def test_strangers_wait_until_the_host_starts(browser: Browser, house: House) -> None:
-    """At a table that anyone may join the host has the one button that begins the game."""
+def test_friends_meet_talk_and_start(browser: Browser, house: House) -> None:
+    """The host says her name, a friend types the code as it was read aloud, both chat."""
+    with somebody(browser, house) as anna, somebody(browser, house, width=390, height=844) as ben:
+        code = open_table(anna)
+        anna.page.get_by_label("Your name at this table").fill("Anna")
+        anna.button("Keep").click()
+        ben.visit()
+        ben.page.get_by_label("Table code").fill("no such code")
+        ben.button("Join").tap()
+        ben.sees("No table has this code.")
+        ben.page.get_by_label("Table code").fill(f" {code[:4].lower()} {code[4:]}-")
+        ben.button("Join").tap()
+        ben.page.get_by_label("Your name at this table").fill("Ben")
+        ben.button("Sit down").first.tap()
+        anna.sees("Ben is here")
+        ben.sees("Anna is here")
+        anna.button("A bot").click()
+        anna.sees("Waiting for one more player.")
+        anna.button("A bot").click()
+        anna.sees("Ben is not ready yet")
+        anna.page.get_by_label("Say something").fill("Danke!")
+        anna.page.keyboard.press("Enter")
+        ben.sees("Danke!")
+        ben.button("One moment").tap()
+        expect(anna.page.locator(".talk .said")).to_contain_text("One moment")
+
+        anna.button("Start the game").click()
+        ben.button("Wait").tap()
+        anna.sees("Ben is not ready yet")
+        for person in (anna, ben):
+            assert ([], 0, []) == (person.findings(), person.overflow(), person.cut())
+        ben.button("I am ready").tap()
+        anna.sees("Everybody is ready")
+        expect(ben.button("Start the game")).to_have_count(0)
+        anna.button("Start the game").click()
+        for person in (anna, ben):
+            person.page.locator(".strip").wait_for()
+        ben.visit()
+        ben.sees("You are at a table")
+        ben.page.get_by_role("link", name="Back to the table").tap()
+        ben.page.locator(".strip").wait_for()
+        assert [] == anna.complaints + [one for one in ben.complaints if "404" not in one]
+
+
+def test_a_change_of_what_is_agreed_asks_again(browser: Browser, house: House) -> None:
+    """Whoever was ready is told why they are not any more."""
     with somebody(browser, house) as host, somebody(browser, house) as guest:
         strangers_meet(host, guest)
-        expect(host.button("Start the game")).to_have_count(0)
-        host.button("A bot").click()
+        guest.button("I am ready").click()
+        expect(guest.button("I am ready")).to_have_attribute("aria-pressed", "true")
 
-        guest.sees(re.compile("^Everybody is here. .+ starts the game.$"))
-        expect(guest.button("Start the game")).to_have_count(0)
-        assert [] == host.findings() + guest.findings()
-        host.button("Start the game").click()
-        for person in (host, guest):
-            person.page.locator(".strip").wait_for()
-        assert [] == host.complaints + guest.complaints
+        host.page.get_by_role("switch", name="Others may watch").click()
+
+        guest.sees("What was agreed has changed.")
+        expect(guest.button("I am ready")).to_have_attribute("aria-pressed", "false")
 
 
 def test_without_the_host_a_guest_starts(browser: Browser, house: House) -> None:
@@ -129,12 +170,23 @@ def test_without_the_host_a_guest_starts(browser: Browser, house: House) -> None
     with somebody(browser, house) as host, somebody(browser, house) as guest:
         strangers_meet(host, guest)
         host.button("A bot").click()
-        guest.sees(re.compile("^Everybody is here. .+ starts the game.$"))
+        guest.button("I am ready").click()
+        guest.sees(re.compile("^.+ starts the game.$"))
 
         host.visit("rules")
         guest.button("Start the game").click()
         guest.page.locator(".strip").wait_for()
         assert [] == host.complaints + guest.complaints
+
+
+def test_an_unknown_code_can_be_typed_again(browser: Browser, own_house: House) -> None:
+    """The page of a table that is not there has the field, with what was tried."""
+    with somebody(browser, own_house) as person:
+        person.visit("t/NOSUCHTB")
+
+        person.sees("There is no such table")
+        expect(person.page.get_by_label("Table code")).to_have_value("NOSUCHTB")
+        assert [] == person.findings()
 
 
 def test_a_bots_chair_changes_hands_in_the_game(browser: Browser, house: House) -> None:
@@ -259,21 +311,50 @@ def test_every_game_is_learnt_by_deeds(browser: Browser, house: House, game: str
     with somebody(browser, house, width=360, height=740) as person:
         person.visit(f"learn/{game}")
         play = person.page.locator(".end-row .yes")
-        for _ in range(7):
+        for _ in range(10):
             assert [] == person.findings()
             assert 0 == person.overflow()
             if play.is_visible():
                 break
-            text = person.page.locator(".text").inner_text()
-            cards = person.page.locator(".card .money")
-            if cards.count():
-                cards.first.tap()
-            deed = ".card :is(.yes, .last, .large, li > button, button.card, button.land)"
-            person.page.locator(f"{deed} >> visible=true").first.tap()
-            expect(person.page.locator(".text")).not_to_have_text(text)
+            do_what_is_taught(person)
         play.tap()
         person.button("Table menu").wait_for()
         assert [] == person.complaints
+
+
+def do_what_is_taught(person: Person) -> None:
+    """Press what is marked, until the next step of the lesson is there."""
+    text, here = person.page.locator(".text"), person.page.locator(".card .text").inner_text()
+    cards = person.page.locator(".card .money")
+    if cards.count():
+        cards.first.click()
+    deed = ".card :is(.lit, .yes, .last, .large, li > button, button.card, button.land):enabled"
+    marked = person.page.locator(".card .lit >> visible=true")
+    for _ in range(4):
+        if text.inner_text() != here:
+            return
+        choice = marked if marked.count() else person.page.locator(f"{deed} >> visible=true")
+        choice.first.click()
+    expect(text).not_to_have_text(here)
+
+
+def test_the_lesson_of_bohnanza_lets_one_bargain(person: Person) -> None:
+    """A wrong card is answered and changes nothing; an offer is sent, countered and held out."""
+    person.visit("learn/bohnanza")
+    for _ in range(2):
+        do_what_is_taught(person)
+    person.page.get_by_role("button", name="Stink").click()
+    person.sees("Not that one now")
+    do_what_is_taught(person)
+    person.sees("And your Chili, please.")
+
+    person.button("Counter").click()
+    person.sees("Take the Chili out first")
+    person.button("Take out: Chili").click()
+    person.button("Counter").click()
+
+    person.sees("All right. Because it is you.")
+    assert [] == person.findings()
 
 
 # Small things

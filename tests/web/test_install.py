@@ -55,7 +55,8 @@ def test_an_install_plants_a_bean_within_a_minute(
     began = time.monotonic()
     run(*UV, "venv", "--quiet", "--python", sys.executable, home)
     run(*UV, "pip", "install", "--quiet", "--python", home / PROGRAMS / "python",
-        "--constraint", LOCK, distribution, cwd=tmp_path)  # fmt: skip
+        "--constraint", LOCK, f"higgle[server,bots] @ {distribution.as_uri()}",
+        cwd=tmp_path)  # fmt: skip
     higgle = str(home / PROGRAMS / "higgle")
     house = House(tmp_path, program=(higgle,))
     house.open()
@@ -77,3 +78,48 @@ def test_an_install_plants_a_bean_within_a_minute(
     run(higgle, "verify", record)
     run(higgle, "deploy", tmp_path / "deploy")
     assert (tmp_path / "deploy" / "higgle@.service").is_file()
+
+
+PACKAGES = 13
+SERVER_MEGABYTES = 110
+MEGABYTES = 15.5
+"""What a plain install may bring, ours counted; not counting what Python compiles later."""
+
+
+def megabytes(folder: Path) -> float:
+    """What the packages in a folder weigh."""
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.suffix != ".pyc") / 1e6
+
+
+def test_the_table_on_the_web_is_not_heavy(made: Path, tmp_path: Path) -> None:
+    """Without the learned bots."""
+    (wheel,) = made.glob(WHEEL)
+    run(*UV, "pip", "install", "--quiet", "--target", tmp_path / "all", "--python", sys.executable,
+        "--constraint", LOCK, f"higgle[server] @ {wheel.as_uri()}", cwd=tmp_path)  # fmt: skip
+    size = megabytes(tmp_path / "all")
+    print(f"{size:.1f} MB")
+
+    assert size <= SERVER_MEGABYTES
+
+
+def test_a_plain_install_is_small_and_plays(made: Path, tmp_path: Path) -> None:
+    """Engine, scripted bots, terminal and simulator, from the wheel in an empty environment."""
+    (wheel,) = made.glob(WHEEL)
+    home = tmp_path / "home"
+    python = home / PROGRAMS / "python"
+    run(*UV, "venv", "--quiet", "--python", sys.executable, home)
+    run(*UV, "pip", "install", "--quiet", "--python", python, "--constraint", LOCK, wheel)
+    listed = run(*UV, "pip", "list", "--python", python, "--format", "freeze").splitlines()
+    folder = Path(run(python, "-c", "import higgle; print(higgle.__path__[0])").strip()).parent
+    size = megabytes(folder)
+    print(f"{len(listed)} packages, {size:.1f} MB")
+
+    assert len(listed) <= PACKAGES
+    assert size <= MEGABYTES
+    higgle = home / PROGRAMS / "higgle"
+    assert "finished  2" in run(higgle, "sim", "bohnanza", "--games", "2")
+    assert "no fault found" in run(higgle, "doctor", "greedy", "--game", "kuhhandel")
+
+    run(*UV, "pip", "install", "--quiet", "--python", python, ROOT / "docs/examples/orchard")
+    assert "orchard" in run(higgle, "games")
+    assert "finished  2" in run(higgle, "sim", "orchard", "--games", "2", "--bots", "random")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from higgle.bohnanza.bohnaparte.purchases import BuyDepot
+from higgle.bohnanza.bohnaparte.war import Attacking
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.planting import Planting
 from higgle.bohnanza.trading import Trading
@@ -38,6 +39,7 @@ DEEDS: dict[str, dict[str, Steps]] = {
         "buy": ("m", ">.can", "y"),
         "buy_field_with": ("f", "1", "1", "1", "y"),
         "let_pass": (">.btn:has-text('Let it pass')",),
+        "call_off": ("m", ">.btn:has-text('Call it off')"),
         "store": (">.btn:has-text('Store')",),
         "stew": (">.btn:has-text('stew')",),
         "look": ("y",),
@@ -140,6 +142,8 @@ def awaits(game: str, form: str) -> Situation:
         if form in CHOSEN.get(game, ()):
             return any(ask.seat == 0 and form in ask.forms for ask in table.asks())
         listed = {tag(type(action).__name__) for action in table.actions(0)}
+        if form == "fortify" and type(table.stages[-1]) is not Attacking:
+            return False
         return form in listed and (form != "end_trade" or "accept" not in listed)
 
     bot = "random" if form == "show" else "farmer"

@@ -13,7 +13,7 @@ from higgle.catalogue import GAMES
 from tests.web import law
 from tests.web.house import ROOT, House, Person, somebody
 
-SCREENS = ((1280, 800), (390, 844), (1440, 900), (768, 1024), (360, 740))
+SCREENS = ((1366, 768), (390, 844), (1440, 900), (820, 1180), (1280, 800), (360, 740))
 LANGUAGES = ("en", "ru", "cs", "de")
 POSITIONS = 2000
 """How many positions of each game the law is held to: a few moments of each of many matches."""
@@ -46,6 +46,13 @@ NARROW = """() => {
   words.style.cssText = "width:40px;overflow:hidden;white-space:nowrap";
   words.textContent = "Words that do not fit";
   document.querySelector("main").append(words);
+}"""
+
+
+TALL = """() => {
+  const board = document.createElement("p");
+  board.style.cssText = "height:900px";
+  document.querySelector(".upper").append(board);
 }"""
 
 
@@ -86,14 +93,15 @@ def test_a_dead_control_a_lid_and_cut_words_are_found(
     with visitor(browser, house, SCREENS[0]) as person:
         [code] = law.lay_all(house, guests, person.come_in(), [position])
         person.page.evaluate("([path, code]) => law.visit(path, code)", [f"/t/{code}", code])
-        for planted in (DEAD, LID, NARROW):
+        for planted in (DEAD, LID, NARROW, TALL):
             person.page.evaluate(planted)
 
         found = law.faults(person, code, position, thorough)
 
         assert "missing: end trade" in found
         assert ": Words that do not fit" in " ".join(found)
-        assert [one for one in found if one.startswith("covered")]
+        assert [one for one in found if one.startswith("covered") and "beyond" not in one]
+        assert [one for one in found if "beyond the screen" in one]
 
 
 @pytest.mark.soak

@@ -1,6 +1,7 @@
 """A game without a board of its own is played on the page all the same, to its end."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -9,6 +10,23 @@ from tests.web.house import House, somebody
 from tests.web.situation import find, lay
 
 ANSWERS = ["Accept the swap", "Decline the swap"]
+
+
+@pytest.fixture(scope="module")
+def house(orchard: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server at which the game is installed."""
+    server = House(tmp_path_factory.mktemp("house"))
+    server.open()
+    yield server
+    server.kill()
+    assert [] == server.mistakes()
+
+
+def test_a_click_in_the_lobby_begins_an_installed_game(browser: Browser, house: House) -> None:
+    with somebody(browser, house, 390, 844) as person:
+        person.quick("Orchard")
+        person.sees("What you may do")
+        assert [] == person.complaints
 
 
 def test_orchard_is_played_to_its_end_by_its_buttons(browser: Browser, house: House) -> None:
@@ -64,7 +82,8 @@ def test_buttons_and_piles_have_words_of_this_game_only(browser: Browser, house:
         assert "Offer nothing" == buttons[-1]
         wanted = r"Offer \S+ a swap: (Apple|Pear|Plum) for (Apple|Pear|Plum)"
         assert [] == [text for text in buttons[:-1] if not re.fullmatch(wanted, text)]
-        assert {"Deck", "Basket"} == set(person.page.locator("main dt").all_inner_texts())
+        piles = person.page.locator("main dt").all_inner_texts()
+        assert {"Deck", "Basket", "Laid open"} == set(piles)
 
 
 @pytest.mark.parametrize("page", ["rules/orchard", "learn/orchard"])

@@ -25,6 +25,7 @@ def test_a_name_at_the_table_leads_to_the_report(
         bob.sees("Waiting for one more player.")
         ann.page.goto(bob.page.url)
         ann.button("Sit down").click()
+        bob.button("Start the game").click()
         ann.button("Table menu").wait_for()
         name = ann.page.locator(f"a[href$='people/{bobs}']")
         if width == 390 and game == "bohnanza":

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import higgle
+from scripts.docs import reference
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,6 +41,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
     shutil.copy(ROOT / "mkdocs.yml", folder)
     shutil.copytree(ROOT / "docs", folder / "docs")
+    for name in ("src", "scripts"):
+        (folder / name).symlink_to(ROOT / name)
+    reference.write(folder / "docs")
     words = [str(Path(sys.executable).with_name("zensical")), "build", "--clean", "--strict"]
     done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
     assert 0 == done.returncode, done.stdout + done.stderr
@@ -71,7 +75,13 @@ def test_a_reader_asks_nobody_else_either(site: Path, browser: Browser) -> None:
     try:
         page = context.new_page()
         page.on("request", lambda request: asked.append(request.url))
-        for place in ("", "games/bohnanza/", "house/", "wire/", "arena/"):
+        for place in (
+            "",
+            "guide/games/bohnanza/",
+            "guide/architecture/",
+            "reference/wire/",
+            "guide/arena/",
+        ):
             page.goto(here + place, wait_until="networkidle")
     finally:
         context.close()
@@ -94,7 +104,7 @@ def test_everything_can_be_searched(site: Path) -> None:
 @pytest.mark.parametrize("game", [game.id for game in higgle.games()])
 def test_the_page_of_a_game_has_a_picture(site: Path, game: str) -> None:
     """Which lies in the site."""
-    page = site / "games" / game / "index.html"
+    page = site / "guide/games" / game / "index.html"
     shown = re.findall(r"<img[^>]*?src=[\"']?([^\"'\s>]+)", page.read_text(encoding="utf-8"))
 
     pictures = [place for place in shown if "screenshots" in place]

@@ -12,9 +12,12 @@ from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.town import Buy, Claiming
 from higgle.bohnanza.planting import Planting
 from higgle.core import Event, Table
+from higgle.kuhhandel.auction import Bidding
+from higgle.kuhhandel.cow_trade import Offering
+from higgle.kuhhandel.dutch import Counting
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import WORTH, smallest, total
-from higgle.kuhhandel.stages import Bidding, Counting, DodgingRat, Offering
+from higgle.kuhhandel.turn import DodgingRat
 from tests.web.house import House, Person, somebody
 from tests.web.situation import SLOW, find, lay
 
@@ -170,9 +173,12 @@ def test_a_trade_is_revealed_to_those_two_alone(
         assert [str(high), "10"] == jana.page.locator(".reveal .sum").all_inner_texts()
         assert [str(high), "10"] == mila.page.locator(".reveal .sum").all_inner_texts()
         assert 0 == otto.page.locator(".reveal .sum").count()
+        expect(jana.page.locator(".stage")).to_be_visible()
         for person in (jana, mila, otto):
             expect(person.page.locator(".reveal")).to_have_count(0)
             assert 1000 <= person.page.evaluate("() => window.stood")
+        otto.page.locator(".folded").click()
+        expect(otto.page.locator(".reveal .about")).to_contain_text("laid more")
         jana.sees(re.compile(f"You gave {high} and got 10"))
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from higgle.bohnanza.answers import Accept
 from higgle.bohnanza.beans import COCOA
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.war import Attacking
-from higgle.bohnanza.dealing import Accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import Harvest
 from higgle.bohnanza.high_bohn.ending import LastBuying
@@ -331,7 +331,9 @@ def test_of_a_stored_and_a_turned_up_bean_the_giver_chooses(
     offer = Offer(hand=table.hand(1)[:1], want=(sort,), to=(0,))
     table.act(1, offer)
     laid = Situation(table, moment.seed, [*moment.deeds, (1, offer)], [])
-    for giver, taker, pile, left in ((jana, mila, "Turned up", 1), (mila, jana, "Store", 0)):
+    stored = len(table.piles[table.store_piles])
+    pairs = ((jana, mila, "Turned up", stored), (mila, jana, "Store", stored - 1))
+    for giver, taker, pile, left in pairs:
         lay(house, laid, {0: giver, 1: taker}, clocks=SLOW)
         giver.does_if("nav .yes")
         giver.does("article.offer [data-answer=yes]")

@@ -153,3 +153,28 @@ def test_signals_say_what_one_never_takes(person: Person, mila: Person, house: H
     mila.button("Show them").tap()
 
     expect(person.page.locator(".other .chip.never")).to_have_count(1)
+
+
+def test_a_phone_shows_what_people_say_and_answers_with_one_tap(
+    person: Person, mila: Person, house: House
+) -> None:
+    """Jana chats at a desk; Mila's phone shows a note and a badge, and her quick line is German."""
+    lay(house, find("bohnanza", jana_trades), {0: person, 1: mila})
+    person.button("Chat").click()
+    person.page.get_by_label("Say something to the table").fill("Who has a bean for me?")
+    person.page.keyboard.press("Enter")
+
+    expect(mila.page.locator(".toast")).to_contain_text("Jana Who has a bean for me?")
+    expect(mila.page.locator(".bar .unread")).to_contain_text("1")
+    assert ([], 0) == (mila.findings(), mila.overflow())
+    mila.button("Answer").tap()
+    mila.sees("Who has a bean for me?")
+    person.page.evaluate(
+        "localStorage.setItem('higgle', JSON.stringify({ language: 'de', forced: false }))"
+    )
+    person.page.reload()
+    person.button("Chat").click()
+    mila.button("Thank you!").tap()
+
+    expect(person.page.locator("[role=log]")).to_contain_text("Mila Danke!")
+    expect(mila.page.locator(".unread")).to_have_count(0)

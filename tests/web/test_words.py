@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from higgle.i18n import LANGUAGES, bundle, knows
 from tests.web.house import ROOT
@@ -29,11 +31,19 @@ def asked(path: Path) -> list[tuple[str, dict[str, str | int]]]:
 
 def lacks(name: str, language: str, words: dict[str, str | int]) -> list[str]:
     """What a text speaks of and was not told."""
-    of, _, attribute = name.partition(".")
-    text = bundle(language).get_message(of)
-    pattern = text.attributes[attribute] if attribute else text.value
-    assert pattern is not None
-    return [str(lack) for lack in bundle(language).format_pattern(pattern, words)[1]]
+    found = Asked()
+    found.visit(bundle(language)[name])
+    return sorted(found.names - words.keys())
+
+
+class Asked(Visitor):
+    """The words that a text asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (names) => names.filter((name) => name.startsWith("higgle-") && name !== KEPT);
+  const old = (names) => names.filter((name) => name.startsWith("higgle-away-") && name !== KEPT);
   const forget = (names) => Promise.all(old(names).map((name) => caches.delete(name)));
   event.waitUntil(caches.keys().then(forget));
 });

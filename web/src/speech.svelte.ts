@@ -1,6 +1,8 @@
 /** The message catalogue: the same Fluent files that Python reads, one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import catalogue from "./generated/catalogue";
 import names from "./generated/languages";
+import type { SchemaInstalledGames } from "./generated/wire";
 
 export type Language = keyof typeof names;
 export type Words = Record<string, FluentVariable>;
@@ -8,13 +10,12 @@ export type Words = Record<string, FluentVariable>;
 export const LANGUAGE_NAMES: Record<Language, string> = names;
 export const LANGUAGES = Object.keys(names) as Language[];
 
-const files = import.meta.glob<string>("../../src/higgle/i18n/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** Without what only bots, the server, the terminal and the environments say. */
+const files = import.meta.glob<string>(
+  ["../../src/higgle/i18n/*/*.ftl", "!../../src/higgle/i18n/*/{bots,chat,cli,research,server}.ftl"],
+  { query: "?raw", import: "default" },
+);
 const CLAUSES = "/clauses.ftl";
-/** What only the server, the terminal and the research doors say. */
-const ELSEWHERE = ["/bots.ftl", "/cli.ftl", "/research.ftl", "/server.ftl"];
 
 const bundles = new Map<Language, Promise<FluentBundle>>();
 const rules = new Map<Language, Promise<Chapter[]>>();
@@ -40,9 +41,7 @@ function kept<T>(cache: Map<Language, Promise<T>>, language: Language, make: () 
 
 /** All messages of one language that a page says, but the clauses of the rules. */
 export function bundle(language: Language): Promise<FluentBundle> {
-  return kept(bundles, language, () =>
-    read(language, (path) => ![CLAUSES, ...ELSEWHERE].some((name) => path.endsWith(name))),
-  );
+  return kept(bundles, language, () => read(language, (path) => !path.endsWith(CLAUSES)));
 }
 
 export interface Chapter {
@@ -75,9 +74,32 @@ function chapters(text: string, messages: FluentBundle): Chapter[] {
   return found;
 }
 
+/** What the parts of a game's actions mean, what its cards are called, and the letters of its clauses. */
+export interface GameNames {
+  readonly kinds: Readonly<Record<string, string>>;
+  readonly cards: Readonly<Record<string, readonly string[]>>;
+  readonly clauses: string;
+}
+let allNames: Readonly<Record<string, GameNames>> = catalogue;
+
+/** The names of every game, with those of installed packages once a language is spoken. */
+export const gameNames = (): Readonly<Record<string, GameNames>> => allNames;
+
+/** Names and texts of games from installed packages, if the head of the page says that there are any. */
+async function readInstalled(messages: FluentBundle, language: Language): Promise<void> {
+  if (document.querySelector('meta[name="higgle-installed-games"]') === null) return;
+  const path = new URL("api/installed-games", document.baseURI);
+  const answer = await fetch(path, { headers: { "Accept-Language": language } });
+  if (!answer.ok) return;
+  const found = (await answer.json()) as SchemaInstalledGames;
+  for (const text of found.texts) messages.addResource(new FluentResource(text));
+  allNames = { ...found.games, ...catalogue };
+}
+
 /** Speak this language from now on. */
 export async function speak(language: Language): Promise<void> {
   const [wanted, spare] = await Promise.all([bundle(language), bundle("en")]);
+  await readInstalled(wanted, language);
   current = { bundle: wanted, spare, language };
 }
 

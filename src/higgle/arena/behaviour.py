@@ -39,6 +39,11 @@ RATES = {
     "money_left": ("money_left", "games"),
     "overbid_rate": ("overbids", "highest_bids"),
     "exposed_per_game": ("exposed", "games"),
+    "replies_per_game": ("replies", "games"),
+    "refused_replies": ("refused_replies", "replies"),
+    "prompt_tokens_per_game": ("prompt_tokens", "games"),
+    "reply_tokens_per_game": ("reply_tokens", "games"),
+    "seconds_per_reply": ("reply_seconds", "replies"),
 }
 """The behaviour figures, each as one count over another."""
 

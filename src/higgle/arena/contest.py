@@ -32,6 +32,8 @@ class Contest(Fact, frozen=True):
     seats: int
     options: dict[str, object]
     ways: tuple[str, ...] = (ONE, MANY)
+    silent: bool = False
+    """Whether nobody hears what is said."""
 
     def __str__(self) -> str:
         return f"{self.game}:{self.challenger}/{self.reference}"
@@ -46,6 +48,8 @@ class Round(Fact, frozen=True):
     seat: int
     seed: str
     limit: float
+    forgive: bool = False
+    """Whether a bot is credited with what its stand-in has won."""
 
     def odd_seats(self) -> tuple[Seat, ...]:
         """Where the odd one out sits, or the two of a pair."""
@@ -73,6 +77,7 @@ def contest(
     seats: int = 4,
     options: dict[str, object] | None = None,
     ways: tuple[str, ...] = (ONE, MANY),
+    silent: bool = False,
 ) -> Contest:
     """A contest as people write it, `bohnanza:farmer/greedy`; more references make a mixed table.
 
@@ -85,7 +90,7 @@ def contest(
         raise Illegal("contest-text", text=text)
     if len(crowd) > 1:
         ways = (ONE,)
-    made = Contest(game, challenger, reference, seats, options or {}, ways)
+    made = Contest(game, challenger, reference, seats, options or {}, ways, silent)
     higgle.new(game, seats, "", made.options)
     for player in (challenger, *crowd):
         make_bot(player, game, Random(0))
@@ -110,12 +115,19 @@ def against_pool(
     return found
 
 
-def rounds(made: Contest, deals: int, seed: str, limit: float) -> list[Round]:
+def rounds(
+    made: Contest, deals: int, seed: str, limit: float, forgive: bool = False
+) -> list[Round]:
     """Every match of a contest: each deal from every seat, in each composition."""
     require(deals > 0, "no-games")
     return [
-        Round(made, composition, deal, seat, f"{seed}/{deal}", limit)
+        Round(made, composition, deal, seat, f"{seed}/{deal}", limit, forgive)
         for composition in made.ways
         for deal in range(deals)
-        for seat in range(made.seats // 2 if composition == PAIR else made.seats)
+        for seat in seats_played(made, composition)
     ]
+
+
+def seats_played(made: Contest, composition: str) -> range:
+    """From which seats each deal is played; of a pair, the lower one is named."""
+    return range(made.seats // 2 if composition == PAIR else made.seats)

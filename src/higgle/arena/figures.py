@@ -1,20 +1,74 @@
 """The figures of a contest: win share with its interval, rank, margin, forfeits, time."""
 
 from collections import Counter
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Iterable, Sequence
+from math import log, sqrt
 from random import Random
 from statistics import fmean, variance
 
 from higgle.arena.behaviour import rates
-from higgle.arena.clock import percentile
-from higgle.arena.contest import MANY, PAIR, Contest
-from higgle.arena.played import PlayedRound
+from higgle.arena.contest import MANY, PAIR, Contest, Round
 from higgle.core import Fact
+from higgle.play import MatchResult
 
 RESAMPLES = 2000
 Z = 1.96
 """How many standard errors to either side hold 95 of 100."""
+STEP = log(1.1)
+SMALLEST = 1e-7
+
+
+class PlayedRound(Fact, frozen=True):
+    """A round, its result, what each bot did and how long its decisions took."""
+
+    task: Round
+    result: MatchResult
+    behaviour: dict[str, dict[str, float]]
+    seconds: dict[str, dict[int, int]]
+
+    def scores(self) -> list[int]:
+        """The scores by which places are counted: who failed comes last, unless forgiven."""
+        scores = list(self.result.scores)
+        last = min(scores) - 1
+        for seat in set() if self.task.forgive else {one.seat for one in self.result.forfeits}:
+            scores[seat] = last
+        return scores
+
+    def win(self) -> float:
+        """The odd one's part of the win, or the pair's together; a shared win is split."""
+        winners = self.result.winners if self.task.forgive else self.result.earned()
+        return sum(seat in winners for seat in self.task.odd_seats()) / max(1, len(winners))
+
+    def rank(self) -> float:
+        """The odd one's place, in the middle of those with the same score."""
+        scores = self.scores()
+        mine = [scores[seat] for seat in self.task.odd_seats()]
+        places = [
+            sum(score > own for score in scores) + (1 + sum(score == own for score in scores)) / 2
+            for own in mine
+        ]
+        return fmean(places)
+
+    def margin(self) -> float:
+        """The odd one's score less the mean of the others."""
+        scores = self.result.scores
+        odd = self.task.odd_seats()
+        mine = sum(scores[seat] for seat in odd)
+        return mine / len(odd) - (sum(scores) - mine) / (len(scores) - len(odd))
+
+    def welfare(self) -> float:
+        """What everybody scored on average."""
+        return fmean(self.result.scores)
+
+    def spread(self) -> float:
+        """How unevenly the scores are shared out: the Gini coefficient, where 0 means equally."""
+        scores = [max(0, score) for score in self.result.scores]
+        apart = sum(abs(one - other) for one in scores for other in scores)
+        return apart / (2 * len(scores) * sum(scores)) if any(scores) else 0.0
+
+    def clean(self) -> bool:
+        """Whether no bot has lost a decision."""
+        return self.result.finished and not self.result.forfeits
 
 
 class Interval(Fact, frozen=True):
@@ -185,3 +239,18 @@ def behaviour(played: Sequence[PlayedRound]) -> dict[str, dict[str, float]]:
             for what, number in counts.items():
                 total[what] = total.get(what, 0.0) + number
     return {name: rates(total) for name, total in found.items()}
+
+
+def slots(seconds: Iterable[float]) -> Counter[int]:
+    """How many decisions fell into each slot of the histogram."""
+    return Counter(round(log(max(SMALLEST, second)) / STEP) for second in seconds)
+
+
+def percentile(histogram: Counter[int], share: float) -> float:
+    """The seconds within which this share of the decisions was made, to a tenth."""
+    rest = share * histogram.total()
+    for slot in sorted(histogram):
+        rest -= histogram[slot]
+        if rest <= 0:
+            return float(1.1**slot)
+    return 0.0

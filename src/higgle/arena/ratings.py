@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean
+from typing import TYPE_CHECKING
 
 import msgspec
-from openskill.models import PlackettLuce, PlackettLuceRating
 
-from higgle.arena.played import PlayedRound
+from higgle.arena.figures import PlayedRound
 from higgle.core import Fact
+from higgle.extras import Extra
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 POOL = Path(__file__).parent / "pool.json"
 
@@ -44,12 +48,19 @@ def write_pool(rated: Sequence[BotRating], path: Path) -> None:
     path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
 
 
+def rating_model() -> "PlackettLuce":
+    """The model of OpenSkill; a plain install has none."""
+    with Extra("bots"):
+        from openskill.models import PlackettLuce
+    return PlackettLuce()
+
+
 def ratings(
     played: Sequence[PlayedRound], frozen: dict[str, dict[str, Pooled]] | None = None
 ) -> list[BotRating]:
     """Rate every bot that played, in the order of the matches."""
+    model = rating_model()
     references = read_pool() if frozen is None else frozen
-    model = PlackettLuce()
     found: dict[tuple[str, str], PlackettLuceRating] = {}
     games: dict[tuple[str, str], int] = {}
     for one in played:
@@ -64,7 +75,7 @@ def ratings(
             )
             games[game, name] = games.get((game, name), 0) + 1
         teams = [[found[game, name]] for name in names]
-        rated = model.rate(teams, scores=[float(score) for score in one.result.scores])
+        rated = model.rate(teams, scores=[float(score) for score in one.scores()])
         for name in set(names):
             if name not in known:
                 mine = [team[0] for team, other in zip(rated, names, strict=True) if other == name]

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from higgle.arena.figures import Figures, among, parity
-from higgle.arena.plot import plot
 from higgle.arena.tournament import Tournament
+from higgle.play.match import Failures
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem;
@@ -17,10 +17,15 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto
 table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums }
 th, td { padding: .3rem .8rem; border-bottom: 1px solid #ddd; text-align: right }
 th:first-child, td:first-child { text-align: left }
-svg { width: 100%; height: auto } code { background: #f3efe4; padding: .1rem .3rem }
+svg { width: 100%; height: auto } pre { overflow-x: auto }
+code { background: #f3efe4; padding: .1rem .3rem }
 @media (prefers-color-scheme: dark) { body { color: #eee; background: #1d1b18 }
   th, td { border-color: #444 } code { background: #332f28 } }
 """
+
+ROW = 28
+LEFT = 330
+WIDTH = 800
 
 
 def write_report(held: Tournament, folder: Path) -> None:
@@ -73,6 +78,7 @@ def as_html(held: Tournament) -> str:
         f"<title>Arena</title><style>{STYLE}</style><h1>Arena</h1>",
         f"<p>{held.deals} deals for each contest, seed “{escape(held.seed)}”, every deal from ",
         "every seat. Intervals are 95 %, with the deal as the unit.</p>",
+        "<p>Somebody stopped it: deals that were not finished are left out.</p>" * held.interrupted,
         f"<p><code>{escape(held.command)}</code></p>" if held.command else "",
         "<h2>Win share of the odd one out</h2>",
         plot(held.figures),
@@ -84,8 +90,10 @@ def as_html(held: Tournament) -> str:
         "the win share from each seat.</p>",
         table(["contest", "welfare", "spread", "by seat"], [table_row(f) for f in held.figures]),
         "<h2>Forfeits and ends</h2><p>A decision that a bot loses by raising, answering ",
-        "illegally or overrunning its time is no matter of skill.</p>",
+        "illegally or overrunning its time is no matter of skill. ",
+        "The stand-in's wins count for it here.</p>" if held.forgiven else "It loses the game.</p>",
         table(["contest", "unfinished", "illegal", "forfeits"], [end_row(f) for f in held.figures]),
+        *[failure_text(one) for one in held.failures],
         "<h2>Decision time</h2><p>Processor time on one core, in milliseconds.</p>",
         table(["bot", "decisions", "p50", "p99", "longest"], time_rows(held.figures)),
         "<h2>Behaviour</h2>",
@@ -101,6 +109,12 @@ def as_html(held: Tournament) -> str:
         "</html>\n",
     ]
     return "\n".join(part for part in parts if part)
+
+
+def failure_text(one: Failures) -> str:
+    """Where a bot failed first, and how."""
+    where = f"{one.bot}, first in {one.game}, seed {one.seed}, seat {one.seat + 1}"
+    return f"<p>{escape(where)}:</p><pre>{escape(one.first)}</pre>"
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
@@ -160,3 +174,43 @@ def behaviour_rows(figures: list[Figures]) -> list[list[str]]:
         for bot, rates in one.behaviour.items()
         for figure, value in rates.items()
     ]
+
+
+def plot(figures: list[Figures]) -> str:
+    """A dot and a bar for each contest; the dashed line is an equal share."""
+    height = ROW * (len(figures) + 2)
+    parts = [
+        f"<svg viewBox='0 0 {WIDTH} {height}' role='img' font-size='13' fill='currentColor'>",
+        "<title>Win shares with 95 % intervals</title>",
+    ]
+    for tenth in range(0, 11, 2):
+        at = place(tenth / 10)
+        parts.append(
+            f"<line x1='{at}' x2='{at}' y1='{ROW}' y2='{height - ROW}' stroke='#8884'/>"
+            f"<text x='{at}' y='{height - 8}' text-anchor='middle'>{tenth * 10} %</text>"
+        )
+    for index, one in enumerate(figures):
+        parts.append(plot_row(one, ROW * (index + 1.5)))
+    return "".join([*parts, "</svg>"])
+
+
+def plot_row(one: Figures, y: float) -> str:
+    """One contest."""
+    share = one.win_share
+    colour = "#2f7d32" if share.low > parity(one) else "#8a5a00"
+    fair = place(parity(one))
+    label = escape(f"{one.game}: {one.odd} among {among(one)}")
+    return (
+        f"<text x='{LEFT - 12}' y='{y + 4}' text-anchor='end'>{label}</text>"
+        f"<line x1='{fair}' x2='{fair}' y1='{y - 12}' y2='{y + 12}' stroke='currentColor'"
+        " stroke-dasharray='3'/>"
+        f"<line x1='{place(share.low)}' x2='{place(share.high)}' y1='{y}' y2='{y}'"
+        f" stroke='{colour}' stroke-width='4'/>"
+        f"<circle cx='{place(share.mean)}' cy='{y}' r='6' fill='{colour}'>"
+        f"<title>{share.mean:.1%}</title></circle>"
+    )
+
+
+def place(share: float) -> float:
+    """Where a share lies from left to right."""
+    return round(LEFT + share * (WIDTH - LEFT - 30), 1)

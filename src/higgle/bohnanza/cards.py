@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from higgle.bohnanza.beans import NAMES
-from higgle.core import Cards, sorted_cards
+from higgle.core import Cards, missing, sorted_cards
 
 
 def with_lengths(*lists: Cards) -> list[int]:
@@ -47,18 +47,6 @@ def holds(cards: Sequence[int], wanted: Cards) -> bool:
 def only(wanted: Cards, cards: Sequence[int]) -> bool:
     """Whether the wanted ones are all there is of their sorts, so that no copy can be chosen."""
     return all(cards.count(sort) == wanted.count(sort) for sort in set(wanted))
-
-
-def missing(wanted: Cards, cards: Sequence[int]) -> Cards:
-    """The wanted cards that are not among these."""
-    left = list(cards)
-    lacking: list[int] = []
-    for card in wanted:
-        if card in left:
-            left.remove(card)
-        else:
-            lacking.append(card)
-    return tuple(lacking)
 
 
 def by_sort(cards: Cards, places: Cards) -> list[int]:

@@ -1,19 +1,20 @@
 """The base game: its facts, and the questions that expansions answer in their own way."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza import dealing, harvest, planting, trade_board, trading, turn
+from higgle.bohnanza import answers, harvest, planting, trade_board, trading, turn
+from higgle.bohnanza.answers import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.beans import BASE, MESSAGES, METERS, NUMBERS, PRINTED, counts
-from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.harvest import THIRD, BuyField, Harvest
 from higgle.bohnanza.hints import BohnanzaClocks, BohnanzaHints
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
 from higgle.bohnanza.planting import Plant, Planting, Settling
+from higgle.bohnanza.showing import HAND, ShowCards
 from higgle.bohnanza.text import parse_action
 from higgle.bohnanza.trade_board import AskCache
 from higgle.bohnanza.trading import EndTrade, Offer, Trading
@@ -23,7 +24,6 @@ from higgle.core import (
     FACES,
     NOTHING,
     ONE,
-    TOP,
     Action,
     Ask,
     Cards,
@@ -66,7 +66,9 @@ class Bohnanza(Table):
         Withdraw,
         Confirm,
         EndTrade,
+        ShowCards,
     )
+    UNASKED: ClassVar[tuple[type[Action], ...]] = (ShowCards,)
     OPEN: ClassVar[dict[str, str]] = {"offer": "offer 2 blue for 1 red to all"}
     STAGES: ClassVar[tuple[type[Stage], ...]] = (Planting, Trading, Settling, Waiting, Over)
     FACTS: ClassVar[dict[str, object]] = {
@@ -91,9 +93,13 @@ class Bohnanza(Table):
             "want[]",
             "stored[]",
             "instead[]",
+            "take?",
+            "give?",
+            "either?",
+            "both?",
         ),
         "accepted": ("offer",),
-        "chosen": ("offer", "want[]"),
+        "chosen": ("offer", "want[]", "took[]?"),
         "declined": ("offer",),
         "withdrawn": ("offer",),
         "lapsed": ("offer",),
@@ -105,8 +111,10 @@ class Bohnanza(Table):
         "shuffled": ("count",),
         "harvested": ("field", "sort", "count", "thalers"),
         "field_bought": ("price",),
+        "shown": ("to[]",),
         "ended": (),
     }
+    READINGS: ClassVar[frozenset[str]] = frozenset(("shown",))
     KINDS: ClassVar[dict[str, str]] = {
         "field": "place",
         "partner": "seat",
@@ -117,6 +125,7 @@ class Bohnanza(Table):
         "stored": "bean",
         "instead": "bean",
         "want": "bean",
+        "took": "bean",
         "gave": "bean",
         "got": "bean",
     }
@@ -125,6 +134,7 @@ class Bohnanza(Table):
     }
     HINTS: ClassVar[type[Hints]] = BohnanzaHints
     CLOCKS: ClassVar[type[GameClocks]] = BohnanzaClocks
+    SHOWS: ClassVar[Mapping[str, str]] = {HAND: "B93"}
     CLAUSES: ClassVar[str] = "B"
     PRINTED: ClassVar[dict[str, object]] = {
         "beans": [row._asdict() for row in PRINTED],
@@ -136,6 +146,7 @@ class Bohnanza(Table):
     __slots__ = (
         "acceptances",
         "active",
+        "active_plant_piles",
         "ask_cache",
         "deck",
         "discard",
@@ -148,6 +159,7 @@ class Bohnanza(Table):
         "offer_limit",
         "offers",
         "offers_made",
+        "other_plant_piles",
         "phase",
         "received_piles",
         "same_sort_twice",
@@ -167,6 +179,10 @@ class Bohnanza(Table):
         self.turned_up = first["turned-up"]
         self.received_piles = first["received"]
         self.acceptances = first["slips"]
+        received = range(self.received_piles, self.received_piles + layout.seats)
+        self.other_plant_piles = [[pile] for pile in received]
+        self.active_plant_piles = [[self.turned_up, pile] for pile in received]
+        """For each seat, the piles from which it plants in phase 3."""
         self.same_sort_twice = agreed.same_sort_twice
         self.strict_lone_bean = agreed.lone_bean == "strict"
         self.offer_limit = agreed.offers_per_turn
@@ -197,6 +213,8 @@ class Bohnanza(Table):
         self.turned_up = table.turned_up
         self.received_piles = table.received_piles
         self.acceptances = table.acceptances
+        self.other_plant_piles = table.other_plant_piles
+        self.active_plant_piles = table.active_plant_piles
         self.same_sort_twice = table.same_sort_twice
         self.strict_lone_bean = table.strict_lone_bean
         self.offer_limit = table.offer_limit
@@ -212,7 +230,7 @@ class Bohnanza(Table):
 
     def lay_out(self) -> None:
         self.layout.pile("deck", "bean", BACKS, bag=True)
-        self.layout.pile("discard", "bean", TOP)
+        self.layout.pile("discard", "bean", FACES)
         self.layout.each("hand", "bean", FACES, BACKS)
         sight = self.thaler_sight()
         self.layout.each("thalers", "bean", sight, sight)
@@ -281,6 +299,10 @@ class Bohnanza(Table):
         """How many times the deck runs out before the game ends."""
         return 3
 
+    def most_exhaustions(self) -> int:
+        """How many times the deck can have run out when the game has ended."""
+        return self.last_exhaustion()
+
     def cards_due(self, phase: str) -> int:
         """How many cards a phase takes from the deck."""
         if phase == TRADE:
@@ -336,6 +358,10 @@ class Bohnanza(Table):
             found += self.piles[pile]
         return found
 
+    def count_held(self, seat: Seat, sort: int) -> int:
+        """How many beans of a sort a seat may deal, as far as its audience sees."""
+        return self.hand(seat).count(sort) + self.open_cards(seat).count(sort)
+
     def shelf(self, seat: Seat) -> int:
         """The open pile that is a seat's store, if the game has any; -1 where it has none."""
         return -1
@@ -346,8 +372,9 @@ class Bohnanza(Table):
 
     def plant_piles(self, seat: Seat) -> list[int]:
         """The piles from which a seat has to plant in phase 3."""
-        received = self.received_piles + seat
-        return [self.turned_up, received] if seat == self.active else [received]
+        return (
+            self.active_plant_piles[seat] if seat == self.active else self.other_plant_piles[seat]
+        )
 
     def drawn_pile(self, seat: Seat) -> int:
         """Where the cards that the last phase draws go."""
@@ -455,6 +482,8 @@ class Bohnanza(Table):
 
     def planting_ask(self, seat: Seat, planted: int) -> Ask:
         """What the active seat has to decide in phase 1."""
+        if not self.has_card_to_plant(seat):
+            return Ask(seat, True, ("pass",), (planted,), self.RIGHTS)
         forms: tuple[str, ...] = ("plant", "pass") if planted else ("plant",)
         forms += self.other_forms(seat)
         return Ask(seat, True, forms, (planted,), self.RIGHTS)
@@ -493,7 +522,7 @@ class Bohnanza(Table):
 
     def has_bean_in_front(self, seat: Seat) -> bool:
         """Whether a bean is the front card of the hand."""
-        return True
+        return bool(self.hand(seat))
 
     def check_front(self, seat: Seat) -> None:
         """Refuse to plant when something else is the front card of the hand."""
@@ -603,14 +632,21 @@ class Bohnanza(Table):
 
     def imagine(self, random: Random) -> Self:
         whole = super().imagine(random)
-        dealing.imagine_acceptances(whole, self.audience)
+        answers.imagine_acceptances(whole, self.audience)
         return whole
 
-    def check_position(self, complete: bool) -> None:
+    def enter(self, stage: Stage) -> None:
+        """The turn is in the phase to which the stage belongs."""
+        super().enter(stage)
+        begun: BeanStage = stage  # type: ignore[assignment]  # as all stages here
+        if begun.PHASE:
+            self.phase = self.turn_phases().index(begun.PHASE)
+
+    def check_facts(self) -> None:
         turn.check_turn(self)
         for seat in range(self.seats):
             harvest.check_fields(self, seat)
-        trade_board.check_offers(self)
-        super().check_position(complete)
+        trade_board.check_board(self)
+        super().check_facts()
         begun = any(type(stage) is Trading for stage in self.stages)
         self.require_possible(begun or not self.offers, "offers")

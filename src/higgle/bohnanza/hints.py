@@ -1,15 +1,16 @@
 """Hints for clients of the games with beans: what may be planted, dealt and bought now."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
+from higgle.bohnanza.answers import nearest_accept
 from higgle.bohnanza.beans import steps
-from higgle.bohnanza.dealing import nearest_accept
 from higgle.bohnanza.harvest import BUY_FIELD, THIRD, short_of
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.offers import OpenOffer, split_choice
 from higgle.bohnanza.planting import Planting, Settling, left_to_plant
-from higgle.bohnanza.trading import CHOICES, END_TRADE, EndTrade, Offer
+from higgle.bohnanza.trading import CHOICES, END_TRADE, WAYS, EndTrade, Offer
 from higgle.bohnanza.turn import Waiting
 from higgle.core import (
     Action,
@@ -17,8 +18,10 @@ from higgle.core import (
     Cards,
     Deal,
     Due,
+    Event,
     Fact,
     GameClocks,
+    Highlight,
     Hints,
     Illegal,
     Seat,
@@ -29,6 +32,10 @@ if TYPE_CHECKING:
     from higgle.bohnanza.game import Bohnanza
 
 Forms = tuple[str, ...]
+LARGE_FIELD: Final = 8
+"""So many beans in one harvest are a story."""
+LARGE_PAY: Final = 4
+"""So many thalers of one harvest, too."""
 
 
 class FieldAid(Fact, frozen=True):
@@ -65,6 +72,8 @@ class DealAid(Fact, frozen=True):
     """How many more offers the seat may make in this turn."""
     choices: int
     """Among how many wants an offer may let the other side choose."""
+    ways: int
+    """How many possibilities an offer may leave to who answers."""
 
 
 class BuyAid(Fact, frozen=True):
@@ -124,6 +133,15 @@ class BohnanzaHints(Hints):
     def __init__(self, view: "Bohnanza") -> None:
         super().__init__(view)
         self.view = view
+
+    def highlights(self, event: Event) -> list[Highlight]:
+        """A harvest of many beans, or one that paid much."""
+        if event.name != "harvested":
+            return []
+        _, sort, count, thalers = event.numbers
+        seat = event.seat
+        told = count >= LARGE_FIELD or thalers >= LARGE_PAY
+        return [Highlight("harvest", seat, seat, sort, count, thalers)] if told else []
 
     # For everybody
 
@@ -206,7 +224,7 @@ class BohnanzaHints(Hints):
             return None
         left = self.view.offer_limit - self.view.offers_made[seat]
         piles = tuple(self.view.open_piles(seat))
-        return DealAid(self.view.hands + seat, piles, self.view.partners(seat), left, CHOICES)
+        return DealAid(self.view.hands + seat, piles, self.view.partners(seat), left, CHOICES, WAYS)
 
     def best(self, seat: Seat) -> BestAid | None:
         """The offer to a seat, still unanswered, that brings it most thalers at once."""
@@ -214,8 +232,10 @@ class BohnanzaHints(Hints):
         for offer in self.view.offers:
             if seat not in offer.to or seat in offer.accepted or seat in offer.declined:
                 continue
-            gains = self.gains(seat, offer)
-            if gains and nearest_accept(self.view, seat, offer) is not None:
+            for terms in split_choice(self.view, seat, offer):
+                gains = self.gains(seat, terms)
+                if not gains or nearest_accept(self.view, seat, terms) is None:
+                    continue
                 for gain in gains:
                     if best is None or gain.thalers > best.thalers:
                         best = gain
@@ -318,6 +338,9 @@ class BohnanzaClocks(GameClocks):
     def running(self, ask: Ask) -> str:
         return "trade" if "end_trade" in ask.forms else super().running(ask)
 
+    def lays_open(self, event: Event) -> bool:
+        return event.name == "turned_up"
+
     def timeout_action(self, seat: Seat, clock: str) -> Action | None:
         return END_TRADE if clock == "trade" else None
 
@@ -346,12 +369,4 @@ class BohnanzaClocks(GameClocks):
         )
         if not to:
             return None
-        return Offer(
-            action.hand,
-            action.open,
-            action.want,
-            to,
-            action.answers,
-            action.stored,
-            action.instead,
-        )
+        return msgspec.structs.replace(action, to=to)

@@ -1,6 +1,15 @@
-"""Open offers, and the copies that were chosen for accepting them."""
+"""Open offers, what they leave to who answers, and the copies that were chosen for accepting."""
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
 
 from higgle.core import Cards, Fact, Seat, sorted_cards
+
+if TYPE_CHECKING:
+    from higgle.bohnanza.game import Bohnanza
+
+ALL: Final = -1
+"""Who answers gives all it has of the wanted sort."""
 
 
 class OpenOffer(Fact, frozen=True):
@@ -20,39 +29,148 @@ class OpenOffer(Fact, frozen=True):
     instead: "tuple[Cards, ...]" = ()
     """Other cards that would do as well as the wanted ones."""
     takes: "tuple[int, ...]" = ()
-    """Of a choice: which of the wants each who accepted gives, 0 for `want`."""
+    """Of a choice: which of its ways each who accepted has chosen."""
+    take: int = 0
+    """How many of the given cards who answers takes, of its choice; 0 is all of them."""
+    give: int = 0
+    """How many of the wanted cards it gives, of its choice; 0 is all, -1 all that it has."""
+    either: int = 0
+    """The first of several offers of which at most one closes."""
+    both: int = 0
+    """The other offer without which this one does not close."""
 
 
-def wants(offer: OpenOffer) -> tuple[Cards, ...]:
-    """The cards for which an offer is made: any of these."""
+Gift = tuple[Cards, Cards, Cards]
+"""Cards of the hand, open ones, and which of these come out of the store."""
+
+
+def has_choice(offer: OpenOffer) -> bool:
+    """Whether an offer leaves something to who answers."""
+    return bool(offer.instead or offer.take or offer.give)
+
+
+def gifts(offer: OpenOffer) -> list[Gift]:
+    """What an offer gives, each possibility once; of two cards alike the open one."""
+    if not offer.take:
+        return [(offer.hand, offer.open, offer.stored)]
+    found: dict[Cards, Gift] = {}
+    stored, shown = list(offer.stored), list(offer.open)
+    for sort in stored:
+        shown.remove(sort)
+    pool = [*[(sort, 1) for sort in shown], *[(sort, 2) for sort in stored]]
+    pool += [(sort, 0) for sort in offer.hand]
+    for chosen in combinations(pool, offer.take):
+        sorts = sorted_cards([sort for sort, _ in chosen])
+        hand = sorted_cards([sort for sort, place in chosen if place == 0])
+        laid = sorted_cards([sort for sort, place in chosen if place > 0])
+        kept = sorted_cards([sort for sort, place in chosen if place > 1])
+        found.setdefault(sorts, (hand, laid, kept))
+    return [found[sorts] for sorts in sorted(found)]
+
+
+def wants(offer: OpenOffer, most: int = 1) -> tuple[Cards, ...]:
+    """The cards for which an offer is made: any of these; `most` is what can be all of a sort."""
+    if offer.give == ALL:
+        return tuple([offer.want * count for count in range(1, most + 1)])
+    if offer.give:
+        return tuple(
+            sorted({sorted_cards(list(one)) for one in combinations(offer.want, offer.give)})
+        )
     return (offer.want, *offer.instead) if offer.instead else (offer.want,)
+
+
+def way_of(offer: OpenOffer, way: int) -> tuple[Gift, Cards]:
+    """What goes both ways by one of the possibilities among which who answers chooses."""
+    possible = gifts(offer)
+    want, gift = divmod(way, len(possible))
+    return possible[gift], wants(offer, want + 1)[want]
+
+
+def find_way(offer: OpenOffer, take: Cards, given: Cards) -> int:
+    """The possibility of taking and giving these cards, or -1."""
+    takes: list[Cards] = [()]
+    if offer.take:
+        takes = [sorted_cards([*hand, *shown]) for hand, shown, _ in gifts(offer)]
+    wanted = wants(offer, len(given))
+    if take not in takes or given not in wanted:
+        return -1
+    return wanted.index(given) * len(takes) + takes.index(take)
+
+
+def chosen_way(offer: OpenOffer, seat: Seat) -> int:
+    """Which possibility a seat that has accepted has chosen."""
+    return offer.takes[offer.accepted.index(seat)]
 
 
 def want_of(offer: OpenOffer, seat: Seat) -> Cards:
     """What a seat that has accepted gives."""
-    if not offer.instead:
-        return offer.want
-    return wants(offer)[offer.takes[offer.accepted.index(seat)]]
+    return way_of(offer, chosen_way(offer, seat))[1] if has_choice(offer) else offer.want
 
 
-def split_choice(offer: OpenOffer) -> list[OpenOffer]:
-    """The offers among which a choice lets the other side choose, each with one want."""
-    return [offer] if not offer.instead else [_plain(offer, want, ()) for want in wants(offer)]
+def gift_of(offer: OpenOffer, seat: Seat) -> Cards:
+    """What a seat that has accepted gets."""
+    if not offer.take:
+        return offer.hand + offer.open
+    hand, shown, _ = way_of(offer, chosen_way(offer, seat))[0]
+    return hand + shown
+
+
+def split_choice(view: "Bohnanza", seat: Seat, offer: OpenOffer) -> list[OpenOffer]:
+    """The offers among which a choice lets a seat choose, each with one gift and one want."""
+    if not has_choice(offer):
+        return [offer]
+    held = max(1, view.count_held(seat, offer.want[0])) if offer.give == ALL else 1
+    wanted = wants(offer, held)[-1:] if offer.give == ALL else wants(offer)
+    return [_plain(offer, gift, want, ()) for want in wanted for gift in gifts(offer)]
+
+
+def taken(offer: OpenOffer) -> Cards:
+    """What an acceptance has to name of the given cards: those that it takes, if it chooses."""
+    return sorted_cards([*offer.hand, *offer.open]) if offer.take else ()
 
 
 def agreements(offer: OpenOffer) -> list[OpenOffer]:
     """An offer as it was accepted: a choice once for each who has chosen."""
-    if not offer.instead:
+    if not has_choice(offer):
         return [offer]
-    return [_plain(offer, want_of(offer, seat), (seat,)) for seat in offer.accepted]
+    return [agreement(offer, seat) for seat in offer.accepted]
 
 
-def with_acceptance(offer: OpenOffer, seat: Seat, want: Cards) -> OpenOffer:
+def agreement(offer: OpenOffer, seat: Seat) -> OpenOffer:
+    """An offer as a seat has accepted it."""
+    if not has_choice(offer):
+        return offer
+    return _plain(offer, *way_of(offer, chosen_way(offer, seat)), (seat,))
+
+
+def terms_of(offer: OpenOffer, take: Cards, given: Cards) -> OpenOffer:
+    """An offer as it would be accepted by taking and giving these cards."""
+    if not has_choice(offer):
+        return offer
+    return _plain(offer, *way_of(offer, find_way(offer, take, given)), ())
+
+
+def is_linked(offer: OpenOffer, other: OpenOffer) -> bool:
+    """Whether at most one of two offers closes."""
+    if offer.id == other.id or offer.maker != other.maker:
+        return False
+    return (offer.either or offer.id) == (other.either or other.id)
+
+
+def mate_of(offers: tuple[OpenOffer, ...], offer: OpenOffer) -> OpenOffer | None:
+    """The offer together with which another closes, if it is one of two."""
+    for other in offers:
+        if offer.both == other.id or other.both == offer.id:
+            return other
+    return None
+
+
+def with_acceptance(offer: OpenOffer, seat: Seat, way: int) -> OpenOffer:
     """The offer with one more acceptance, after a refusal too."""
     declined = offer.declined
     if seat in declined:
         declined = _without(declined, seat)
-    takes = (*offer.takes, wants(offer).index(want)) if offer.instead else ()
+    takes = (*offer.takes, way) if has_choice(offer) else ()
     return _answered(offer, (*offer.accepted, seat), declined, takes)
 
 
@@ -94,21 +212,33 @@ def _answered(
         offer.stored,
         offer.instead,
         takes,
+        offer.take,
+        offer.give,
+        offer.either,
+        offer.both,
     )
 
 
-def _plain(offer: OpenOffer, want: Cards, accepted: tuple[Seat, ...]) -> OpenOffer:
+def _plain(offer: OpenOffer, gift: Gift, want: Cards, accepted: tuple[Seat, ...]) -> OpenOffer:
+    """One possibility of an offer; that something was taken of a choice is still to be seen."""
+    hand, shown, stored = gift
     return OpenOffer(
         offer.id,
         offer.maker,
-        offer.hand,
-        offer.open,
+        hand,
+        shown,
         want,
         offer.to,
         offer.answers,
         accepted,
         offer.declined,
-        offer.stored,
+        stored,
+        (),
+        (),
+        offer.take,
+        0,
+        offer.either,
+        offer.both,
     )
 
 
@@ -167,3 +297,13 @@ def nearest(hand: Cards, wanted: Cards) -> Cards | None:
             place = start + rest.index(sort)
         places.append(place)
     return sorted_cards(places)
+
+
+def nearest_two(hand: Cards, first: Cards, second: Cards) -> tuple[Cards, Cards] | None:
+    """The copies nearest the front for two deals at once, if the hand has them."""
+    places = nearest(hand, first)
+    if places is None:
+        return None
+    left = tuple([0 if place in places else card for place, card in enumerate(hand)])
+    others = nearest(left, second)
+    return None if others is None else (places, others)

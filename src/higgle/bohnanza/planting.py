@@ -1,10 +1,10 @@
 """Planting: beans of the hand in phase 1, and in phase 3 those that were received."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from higgle.bohnanza.beans import NAMES, ROOM
 from higgle.bohnanza.harvest import SLOTS
-from higgle.bohnanza.turn import PASS, BeanStage, advance, is_stalled
+from higgle.bohnanza.turn import PASS, PLANT, SETTLE, BeanStage, advance, is_stalled
 from higgle.core import Action, Ask, Chance, Illegal, Seat, Stage, require
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ PLANTINGS: Final = tuple(
 class Planting(BeanStage, frozen=True):
     """Phase 1: how many beans of the hand have been planted."""
 
+    PHASE: "ClassVar[str]" = PLANT
     planted: int = 0
 
     def asks(self, table: "Bohnanza") -> list[Ask]:
@@ -54,15 +55,16 @@ class Planting(BeanStage, frozen=True):
                 front = table.hand(seat)[0]
                 slots = [slot for slot in table.fields[seat] if table.may_plant(seat, front, slot)]
                 found += [PLANTINGS[0][slot] for slot in slots]
-            if self.planted:
+            if self.planted or not table.has_card_to_plant(seat):
                 found.append(PASS)
-            found += table.other_uses(seat, FRONT)
+            if table.has_card_to_plant(seat):
+                found += table.other_uses(seat, FRONT)
         found += table.rights(seat)
         return found
 
     def check_pass(self, table: "Bohnanza", seat: Seat) -> None:
         require(seat == table.active, "nothing-to-pass")
-        require(self.planted, "must-plant", "B10")
+        require(self.planted or not table.has_card_to_plant(seat), "must-plant", "B10")
 
     def do_pass(self, table: "Bohnanza", seat: Seat, chance: Chance) -> None:
         advance(table, chance)
@@ -72,6 +74,8 @@ class Planting(BeanStage, frozen=True):
         if seat != table.active:
             raise Illegal("not-your-turn", "B10")
         table.check_front(seat)
+        if not table.hand(seat):
+            raise Illegal("nothing-to-plant", "B13")
         front = table.hand(seat)[0]
         if sort not in (0, front):
             raise Illegal("front-card-first", "B10")
@@ -81,6 +85,9 @@ class Planting(BeanStage, frozen=True):
         table.leave_hand(seat, 0)
         table.stages = (Planting(self.planted + 1),)
         return table.hands + seat, 0
+
+    def may_stand(self, table: "Bohnanza") -> bool:
+        return 0 <= self.planted < table.plant_limit(table.active)
 
     def go_on(self, table: "Bohnanza", chance: Chance) -> None:
         """Plant another, or go on."""
@@ -95,6 +102,8 @@ class Planting(BeanStage, frozen=True):
 
 class Settling(BeanStage, frozen=True):
     """Phase 3: everybody plants what was received."""
+
+    PHASE: "ClassVar[str]" = SETTLE
 
     def asks(self, table: "Bohnanza") -> list[Ask]:
         asks = table.idle.copy()
@@ -131,6 +140,9 @@ class Settling(BeanStage, frozen=True):
     def lift(self, table: "Bohnanza", seat: Seat, sort: int) -> tuple[int, int]:
         pile = next(pile for pile in table.plant_piles(seat) if sort in table.piles[pile])
         return pile, table.piles[pile].index(sort)
+
+    def may_stand(self, table: "Bohnanza") -> bool:
+        return table.stages[-1] is not self or not table.settled()
 
     def go_on(self, table: "Bohnanza", chance: Chance) -> None:
         if table.settled():

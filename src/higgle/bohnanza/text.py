@@ -3,10 +3,12 @@
 import re
 from typing import Final
 
+from higgle.bohnanza.answers import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.beans import CODES
-from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.harvest import BuyField, Harvest
+from higgle.bohnanza.offers import ALL
 from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.showing import HAND, ShowCards
 from higgle.bohnanza.trading import EndTrade, Offer
 from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Cards, Illegal, Seat, require, sorted_cards
@@ -17,6 +19,12 @@ PLAIN: Final[dict[str, Action]] = {
     "pass": Pass(),
 }
 """The actions that are always written alike."""
+
+OFFER: Final = re.compile(
+    r"(.+) for (.+?)(?: to (.+?))?(?: answering (\d{1,6}))?"
+    r"(?: unless (\d{1,6}))?(?: together with (\d{1,6}))?"
+)
+"""What is given, what is wanted, to whom, and the other offers that it is about."""
 
 
 def parse_action(text: str) -> Action:
@@ -30,11 +38,11 @@ def parse_action(text: str) -> Action:
     if verb == "offer":
         return parse_offer(rest)
     if verb == "accept":
-        return Accept(
-            parse_number(rest), *parse_cards(rest[2:] if rest[1:2] == ["with"] else rest[1:])
-        )
+        return parse_accept(rest)
     if verb == "confirm":
         return parse_confirm(rest)
+    if verb == "show":
+        return parse_show(rest)
     if verb == "plant":
         require(1 <= len(rest) <= 2, "plant-text")
         return Plant(parse_number(rest[-1:]) - 1, parse_sort(rest[0]) if len(rest) == 2 else 0)
@@ -48,28 +56,86 @@ def parse_action(text: str) -> Action:
 
 def parse_offer(words: list[str]) -> Offer:
     """`offer 2 blue and 1 soy up for 1 red or 2 green to all answering 3`."""
-    parts = re.fullmatch(r"(.+) for (.+?)(?: to (.+?))?(?: answering (\d{1,6}))?", " ".join(words))
+    parts = OFFER.fullmatch(" ".join(words))
     require(parts, "offer-text")
     assert parts is not None
-    hand, shown, stored = parse_sorts(parts[1].split())
+    take, gift = parse_any(parts[1])
+    if not take and " or " in gift:
+        take, gift = 1, " and ".join(one_of(gift))
+    hand, shown, stored = parse_sorts(gift.split())
+    give, wanted = parse_any(parts[2])
+    if wanted.startswith("all "):
+        give, wanted = ALL, wanted.removeprefix("all ")
     wants: list[Cards] = []
-    for words_of_one in parts[2].split(" or "):
+    for words_of_one in wanted.split(" or "):
         want, extra, _ = parse_sorts(words_of_one.split())
         require(not extra, "offer-text")
         wants.append(want)
     wants.sort()
     answers = int(parts[4]) if parts[4] else -1
     to = parse_seats(parts[3])
-    return Offer(hand, shown, wants[0], to, answers, stored, tuple(wants[1:]))
+    either, both = int(parts[5] or 0), int(parts[6] or 0)
+    more = tuple(wants[1:])
+    return Offer(hand, shown, wants[0], to, answers, stored, more, take, give, either, both)
+
+
+def parse_any(text: str) -> tuple[int, str]:
+    """`any 2 of` before cards, and the cards; 0 where all of them are meant."""
+    parts = re.fullmatch(r"any ([1-9]\d{0,1}) of (.+)", text)
+    return (int(parts[1]), parts[2]) if parts else (0, text)
+
+
+def one_of(text: str) -> list[str]:
+    """`1 red or 1 blue up`: cards of which who answers takes one."""
+    found = text.split(" or ")
+    for words in found:
+        hand, shown, _ = parse_sorts(words.split())
+        require(len(hand) + len(shown) == 1, "offer-text")
+    return found
+
+
+def parse_accept(words: list[str]) -> Accept:
+    """`accept 7 with 1 and 4 taking 1 blue`."""
+    take: Cards = ()
+    if "taking" in words:
+        at = words.index("taking")
+        take, extra, _ = parse_sorts(words[at + 1 :])
+        require(take and not extra, "accept-text")
+        words = words[:at]
+    cards = words[2:] if words[1:2] == ["with"] else words[1:]
+    return Accept(parse_number(words), *parse_cards(cards), take)
+
+
+def parse_show(words: list[str]) -> ShowCards:
+    """`show 1 blue and 2 red to 3`, `show hand to all`, `show 1 soy of depot to 2`."""
+    parts = re.fullmatch(r"(.+?)(?: of ([a-z]+))? to (.+)", " ".join(words))
+    require(parts, "show-text")
+    assert parts is not None
+    what, to = parts[1].split(), parse_seats(parts[3])
+    if len(what) == 1 and what[0] not in CODES and not parts[2]:
+        return ShowCards((), to, what[0])
+    cards, shown, _ = parse_sorts(what)
+    require(cards and not shown, "show-text")
+    return ShowCards(cards, to, parts[2] or HAND)
 
 
 def parse_confirm(words: list[str]) -> Confirm:
-    """`confirm 7 with 2 giving 1 and 4`."""
+    """`confirm 7 with 2 giving 1 and 4`, or `confirm 7 with 2 together with 3`."""
     require(len(words) >= 3 and words[1] == "with", "confirm-text")
-    require(len(words) == 3 or words[3] == "giving", "confirm-text")
-    places, shown, _ = parse_cards(words[4:])
+    end = words.index("together") if "together" in words else len(words)
+    partner, places = parse_partner(words[2:end])
+    if end == len(words):
+        return Confirm(parse_number(words), partner, places)
+    require(words[end + 1 : end + 2] == ["with"], "confirm-text")
+    return Confirm(parse_number(words), partner, places, *parse_partner(words[end + 2 :]))
+
+
+def parse_partner(words: list[str]) -> tuple[Seat, Cards]:
+    """`2 giving 1 and 4`."""
+    require(words and (len(words) == 1 or words[1] == "giving"), "confirm-text")
+    places, shown, _ = parse_cards(words[2:])
     require(not shown, "confirm-text")
-    return Confirm(parse_number(words), parse_number(words[2:]) - 1, places)
+    return parse_number(words) - 1, places
 
 
 def parse_sorts(words: list[str]) -> tuple[Cards, Cards, Cards]:

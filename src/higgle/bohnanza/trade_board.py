@@ -5,16 +5,20 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.cards import holds, missing
+from higgle.bohnanza.cards import holds
 from higgle.bohnanza.offers import (
+    ALL,
     Acceptance,
     OpenOffer,
+    gifts,
+    has_choice,
+    mate_of,
     pack_acceptance,
     unpack_acceptances,
     want_of,
     wants,
 )
-from higgle.core import TRUTH, Ask, Cards, Illegal, Seat, sorted_cards
+from higgle.core import TRUTH, Ask, Cards, Illegal, Seat, missing, sorted_cards
 
 if TYPE_CHECKING:
     from higgle.bohnanza.game import Bohnanza
@@ -44,7 +48,7 @@ class OfferStatus:
     read once, because compiled they take long to read.
     """
 
-    __slots__ = ("forms", "id", "instead", "maker", "offer", "want")
+    __slots__ = ("choice", "forms", "id", "maker", "offer", "want")
 
     def __init__(
         self,
@@ -53,13 +57,14 @@ class OfferStatus:
         number: int,
         maker: Seat,
         want: Cards,
-        instead: tuple[Cards, ...],
+        choice: bool,
     ) -> None:
         self.offer = offer
         self.id = number
         self.maker = maker
         self.want = want
-        self.instead = instead
+        self.choice = choice
+        """Whether it leaves something to who answers."""
         accepted, declined = offer.accepted, offer.declined
         forms = [0] * seats
         for seat in offer.to:
@@ -73,7 +78,22 @@ class OfferStatus:
 
 def read_status(offer: OpenOffer, seats: int) -> OfferStatus:
     """The status of an offer of which nothing is known yet."""
-    return OfferStatus(offer, seats, offer.id, offer.maker, offer.want, offer.instead)
+    return OfferStatus(offer, seats, offer.id, offer.maker, offer.want, has_choice(offer))
+
+
+def pair_statuses(board: "list[OfferStatus]", offers: Offers) -> bool:
+    """Two offers that close in one act close when two seats have accepted them; are there any?"""
+    paired = False
+    if not sum([offer.both for offer in offers]):
+        return False
+    for status in board:
+        mate = mate_of(offers, status.offer)
+        if mate is not None:
+            paired = True
+            accepted = status.offer.accepted
+            agreed = any(one != other for one in accepted for other in mate.accepted)
+            status.forms[status.maker] = TAKE_BACK | CLOSE if agreed else TAKE_BACK
+    return paired
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # without it, compiled, it cannot be pickled
@@ -85,7 +105,18 @@ class AskCache:
     have the same asks.
     """
 
-    __slots__ = ("about", "active", "asks", "board", "forms", "limit", "made", "offers", "rights")
+    __slots__ = (
+        "about",
+        "active",
+        "asks",
+        "board",
+        "forms",
+        "limit",
+        "made",
+        "offers",
+        "paired",
+        "rights",
+    )
 
     def __init__(self, limit: int, rights: tuple[str, ...]) -> None:
         self.limit = limit
@@ -93,6 +124,8 @@ class AskCache:
         self.active = 0
         self.offers: Offers = ()
         self.board: list[OfferStatus] = []
+        self.paired = False
+        """Whether some offers close only together, so that one tells nothing by itself."""
         self.made: Cards | None = None
         """How many offers each seat has made, for these asks; nothing before any are worked out."""
         self.forms: list[int] = []
@@ -103,6 +136,7 @@ class AskCache:
         """Another board."""
         self.offers = offers
         self.board = [read_status(offer, seats) for offer in offers]
+        self.paired = pair_statuses(self.board, offers)
         self.made = None
 
     def work_out(self, made: Cards, active: Seat) -> None:
@@ -134,6 +168,9 @@ class AskCache:
 
     def add(self, offers: Offers, status: OfferStatus, before: Cards, made: Cards) -> None:
         """One offer more: its maker may take it back, and the others are asked about it."""
+        if self.paired or status.offer.both:
+            self.read(offers, len(made))
+            return
         self.offers = offers
         self.board.append(status)
         if self.made is not before:
@@ -154,24 +191,30 @@ class AskCache:
             forms[maker] = form
             asks[maker] = Ask(maker, maker == active, FORMS[form], about[maker], self.rights)
 
-    def renew(self, offers: Offers, place: int, seat: Seat) -> None:
+    def replace(self, offers: Offers, place: int, seat: Seat) -> None:
         """A seat has answered otherwise; its maker has to know of acceptances."""
         old = self.board[place]
         before, seats = old.forms[seat], len(old.forms)
+        if self.paired:
+            self.read(offers, seats)
+            return
         self.offers = offers
-        status = OfferStatus(offers[place], seats, old.id, old.maker, old.want, old.instead)
+        status = OfferStatus(offers[place], seats, old.id, old.maker, old.want, old.choice)
         self.board[place] = status
         if self.made is not None:
             self.asks[seat] = self.ask_anew(seat)
             if REFUSE in (before, status.forms[seat]):
                 self.asks[status.maker] = self.ask_anew(status.maker)
 
-    def strike(self, offers: Offers, place: int) -> None:
+    def remove(self, offers: Offers, place: int) -> None:
         """One offer less."""
+        if self.paired:
+            self.read(offers, len(self.board[place].forms))
+            return
         self.offers = offers
-        struck = self.board.pop(place)
+        removed = self.board.pop(place)
         if self.made is not None:
-            for seat, form in enumerate(struck.forms):
+            for seat, form in enumerate(removed.forms):
                 if form:
                     self.asks[seat] = self.ask_anew(seat)
 
@@ -187,6 +230,11 @@ def read_board(table: "Bohnanza") -> AskCache:
     if cache.offers is not offers:
         cache.read(offers, table.seats)
     return cache
+
+
+def find_mate(table: "Bohnanza", offer: OpenOffer) -> OpenOffer | None:
+    """The offer together with which another closes; hardly any board has two such offers."""
+    return mate_of(table.offers, offer) if read_board(table).paired else None
 
 
 def list_asks(table: "Bohnanza") -> list[Ask]:
@@ -211,17 +259,17 @@ def offer_place(table: "Bohnanza", number: int) -> int:
     raise Illegal("offer-gone", "B32", offer=number)
 
 
-def renew(table: "Bohnanza", place: int, changed: OpenOffer, seat: Seat) -> None:
+def replace_offer(table: "Bohnanza", place: int, changed: OpenOffer, seat: Seat) -> None:
     """The same offer with another answer of a seat."""
     before, cache = table.offers, table.ask_cache
     offers = list(before)
     offers[place] = changed
     table.offers = tuple(offers)
     if cache is not None and cache.offers is before:
-        cache.renew(table.offers, place, seat)
+        cache.replace(table.offers, place, seat)
 
 
-def strike(table: "Bohnanza", number: int) -> None:
+def remove_offer(table: "Bohnanza", number: int) -> None:
     """An offer comes off the board, and the copies chosen for it are forgotten."""
     place = offer_place(table, number)
     before, cache = table.offers, table.ask_cache
@@ -229,7 +277,7 @@ def strike(table: "Bohnanza", number: int) -> None:
         take_acceptance(table, seat, number)
     table.offers = before[:place] + before[place + 1 :]
     if cache is not None and cache.offers is before:
-        cache.strike(table.offers, place)
+        cache.remove(table.offers, place)
 
 
 def take_acceptance(table: "Bohnanza", seat: Seat, number: int) -> Acceptance | None:
@@ -288,7 +336,7 @@ def has_open(table: "Bohnanza", seat: Seat, shown: Cards, stored: Cards) -> bool
 # What positions and views must keep to
 
 
-def check_offers(table: "Bohnanza") -> None:
+def check_board(table: "Bohnanza") -> None:
     """Refuse a position with offers that cannot have been made."""
     numbers = (0, *[offer.id for offer in table.offers], table.next_offer)
     rising = all(one < other for one, other in pairwise(numbers))
@@ -296,6 +344,31 @@ def check_offers(table: "Bohnanza") -> None:
     for offer in table.offers:
         possible = offer.maker in range(table.seats) and could_stand(table, offer)
         table.require_possible(possible, "offers")
+    for seat in range(table.seats):
+        if table.audience in (TRUTH, seat):
+            table.require_possible(could_have_agreed(table, seat), "slips")
+        else:
+            table.require_possible(not table.piles[table.acceptances + seat], "slips")
+
+
+def could_have_agreed(table: "Bohnanza", seat: Seat) -> bool:
+    """Whether a seat has chosen copies that are there for each offer it accepted, and no other."""
+    due = {offer.id: want_of(offer, seat) for offer in table.offers if seat in offer.accepted}
+    pile, hand = table.piles[table.acceptances + seat], table.hand(seat)
+    try:
+        chosen = unpack_acceptances(pile)
+    except IndexError:
+        return False
+    whole = sum([pack_acceptance(one) for one in chosen], ())
+    if whole != pile or sorted(due) != sorted([one.offer for one in chosen]):
+        return False
+    for one in chosen:
+        if not set(one.cards) <= set(range(len(hand))) or len(set(one.cards)) < len(one.cards):
+            return False
+        given = sorted_cards([*[hand[place] for place in one.cards], *one.open])
+        if given != due[one.offer] or not has_open(table, seat, one.open, one.stored):
+            return False
+    return True
 
 
 def could_stand(table: "Bohnanza", offer: OpenOffer) -> bool:
@@ -306,20 +379,63 @@ def could_stand(table: "Bohnanza", offer: OpenOffer) -> bool:
         return False
     if not set(answers) <= set(to) or len(set(answers)) < len(answers):
         return False
-    if len(takes) != (len(accepted) if offer.instead else 0):
+    if len(takes) != (len(accepted) if has_choice(offer) else 0):
         return False
-    if not set(takes) <= set(range(len(wants(offer)))):
+    if not could_leave(table, offer) or not could_link(table, offer):
         return False
-    if table.audience in (TRUTH, maker) and not holds(table.hand(maker), offer.hand):
+    mate = mate_of(table.offers, offer)
+    if table.audience in (TRUTH, maker):
+        return can_give(table, offer, mate)
+    return has_open(table, maker, *open_given(offer, mate))
+
+
+def could_leave(table: "Bohnanza", offer: OpenOffer) -> bool:
+    """Whether an offer can leave so much to who answers, and they can have chosen that."""
+    want, pool = offer.want, len(offer.hand) + len(offer.open)
+    if not (0 <= offer.take < max(1, pool) and ALL <= offer.give < max(1, len(want))):
         return False
-    return has_open(table, maker, offer.open, offer.stored)
+    if offer.give and (offer.instead or (offer.give == ALL and len(want) != 1)):
+        return False
+    most = table.most(want[0]) if offer.give == ALL else 1
+    ways = len(wants(offer, most)) * (len(gifts(offer)) if offer.take else 1)
+    return set(offer.takes) <= set(range(ways))
+
+
+def could_link(table: "Bohnanza", offer: OpenOffer) -> bool:
+    """Whether an offer closes together with one other of its maker, or with none."""
+    mates = [other for other in table.offers if other.both == offer.id or offer.both == other.id]
+    if offer.either and not 0 < offer.either < offer.id:
+        return False
+    if not offer.both:
+        return len(mates) <= 1
+    mine = len(mates) == 1 and mates[0].maker == offer.maker == table.active
+    return mine and not mates[0].both and offer.both < offer.id and not offer.either
+
+
+def open_given(offer: OpenOffer, mate: OpenOffer | None) -> tuple[Cards, Cards]:
+    """The open cards that an offer names, with those of the other that closes with it."""
+    if mate is None:
+        return offer.open, offer.stored
+    return sorted_cards([*offer.open, *mate.open]), sorted_cards([*offer.stored, *mate.stored])
+
+
+def can_give(table: "Bohnanza", offer: OpenOffer, mate: OpenOffer | None) -> bool:
+    """Whether the cards are there that an offer names, with those of the one that closes with it.
+
+    Of a choice, all that who answers could take.
+    """
+    hand = sorted_cards([*offer.hand, *mate.hand]) if mate is not None else offer.hand
+    there = holds(table.hand(offer.maker), hand)
+    return there and has_open(table, offer.maker, *open_given(offer, mate))
 
 
 def promised_cards(table: "Bohnanza") -> dict[int, Cards]:
     """Open offers and acceptances promise cards in the hands of others."""
     promised: dict[int, list[int]] = {}
     for offer in table.offers:
-        promise(table, promised, offer.maker, offer.hand)
+        mate = mate_of(table.offers, offer)
+        hand = sorted_cards([*offer.hand, *mate.hand]) if mate is not None else offer.hand
+        promise(table, promised, offer.maker, hand)
         for seat in offer.accepted:
             given = want_of(offer, seat)
             promise(table, promised, seat, missing(given, table.open_cards(seat)))

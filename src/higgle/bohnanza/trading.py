@@ -2,8 +2,21 @@
 
 from itertools import pairwise
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from higgle.bohnanza.answers import (
+    NUMBERED,
+    REFUSALS,
+    WITHDRAWALS,
+    Confirm,
+    Decline,
+    Withdraw,
+    accept_with,
+    check_open,
+    check_trading,
+    list_accepts,
+)
+from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.cards import (
     ascends,
     holds,
@@ -14,37 +27,41 @@ from higgle.bohnanza.cards import (
     pick_places,
     with_lengths,
 )
-from higgle.bohnanza.dealing import (
-    NUMBERED,
-    REFUSALS,
-    WITHDRAWALS,
-    Confirm,
-    Decline,
-    Withdraw,
-    accept_with,
-    check_open,
-    check_trading,
+from higgle.bohnanza.offers import (
+    ALL,
+    OpenOffer,
+    agreement,
+    gifts,
+    has_choice,
+    is_linked,
+    mate_of,
+    nearest,
+    nearest_two,
+    wants,
 )
-from higgle.bohnanza.offers import OpenOffer, nearest
 from higgle.bohnanza.trade_board import (
     AGREE,
     REFUSE,
     TAKE_BACK,
     OfferStatus,
+    can_give,
     clear_offers,
+    find_mate,
     from_store,
     list_asks,
     read_board,
     stored_cards,
 )
-from higgle.bohnanza.turn import BeanStage, advance, draw
+from higgle.bohnanza.turn import TRADE, BeanStage, advance, draw
 from higgle.core import ONE, Action, Ask, Cards, Chance, Illegal, Seat, Stage, require, sorted_cards
 
 if TYPE_CHECKING:
     from higgle.bohnanza.game import Bohnanza
 
 CHOICES: Final = 4
-"""How many wants an offer may leave to the other side's choice at the most."""
+"""How many wants an offer may name of which the other side chooses one, at the most."""
+WAYS: Final = 12
+"""How many possibilities an offer may leave to who answers at the most."""
 
 
 class Offer(Action, frozen=True):
@@ -59,13 +76,30 @@ class Offer(Action, frozen=True):
     """Those of the open cards that come out of the store."""
     instead: "tuple[Cards, ...]" = ()
     """Other cards that would do as well as the wanted ones."""
+    take: int = 0
+    """How many of the given cards who answers takes, of its choice; 0 is all of them."""
+    give: int = 0
+    """How many of the wanted cards it gives, of its choice; 0 is all, -1 all that it has."""
+    either: int = 0
+    """An own offer that lapses when this one closes, and the other way round; 0 is none."""
+    both: int = 0
+    """An own offer to somebody else that closes in the same act, or neither does; 0 is none."""
 
     def __str__(self) -> str:
-        give = [*name_sorts(self.hand), *name_open(self.open, self.stored)]
-        wants = " or ".join([join(name_sorts(want)) for want in (self.want, *self.instead)])
+        gift = join([*name_sorts(self.hand), *name_open(self.open, self.stored)])
+        give = f"any {self.take} of {gift}" if self.take else gift
         to = join([str(seat + 1) for seat in self.to]) if self.to else "all"
         reply = f" answering {self.answers}" if self.answers >= 0 else ""
-        return f"offer {join(give)} for {wants} to {to}{reply}"
+        unless = f" unless {self.either}" if self.either else ""
+        both = f" together with {self.both}" if self.both else ""
+        return f"offer {give} for {self.name_wants()} to {to}{reply}{unless}{both}"
+
+    def name_wants(self) -> str:
+        """What is wanted, as people type it."""
+        if self.give == ALL:
+            return f"all {join([NAMES[sort] for sort in self.want])}"
+        choices = " or ".join([join(name_sorts(want)) for want in (self.want, *self.instead)])
+        return f"any {self.give} of {choices}" if self.give else choices
 
     def check(self, table: "Bohnanza", seat: Seat) -> None:
         check_trading(table)
@@ -96,6 +130,9 @@ END_TRADE: Final = EndTrade()
 
 class Trading(BeanStage, frozen=True):
     """Phase 2: the active seat deals with the others."""
+
+    PHASE: "ClassVar[str]" = TRADE
+    LAID: "ClassVar[tuple[str, ...]]" = ("slips",)
 
     def asks(self, table: "Bohnanza") -> list[Ask]:
         return list_asks(table)
@@ -136,13 +173,12 @@ def list_actions(table: "Bohnanza", seat: Seat) -> list[Action]:
         if form != REFUSE:
             if board is None:
                 board = table.open_cards(seat)
+            if status.choice:
+                found += list_accepts(table, seat, board, status.offer)
+                continue
             accept = accept_with(table, seat, board, number, status.want)
             if accept is not None:
                 found.append(accept)
-            for want in status.instead:
-                accept = accept_with(table, seat, board, number, want)
-                if accept is not None:
-                    found.append(accept)
     if seat == table.active:
         found.append(END_TRADE)
     found += table.rights(seat)
@@ -150,10 +186,33 @@ def list_actions(table: "Bohnanza", seat: Seat) -> list[Action]:
 
 
 def list_closings(table: "Bohnanza", seat: Seat, offer: OpenOffer) -> list[Confirm]:
-    """A deal with each who has accepted a seat's offer."""
-    copies = nearest(table.hand(seat), offer.hand)
-    assert copies is not None, "an offer stands only while its cards are there"
-    return [Confirm(offer.id, partner, copies) for partner in offer.accepted]
+    """A deal with each who has accepted a seat's offer, or with each two of two offers."""
+    mate = find_mate(table, offer)
+    if mate is not None:
+        return list_double_closings(table, seat, offer, mate)
+    found: list[Confirm] = []
+    copies: Cards | None = None
+    for partner in offer.accepted:
+        if copies is None or offer.take:
+            copies = nearest(table.hand(seat), agreement(offer, partner).hand)
+        assert copies is not None, "an offer stands only while its cards are there"
+        found.append(Confirm(offer.id, partner, copies))
+    return found
+
+
+def list_double_closings(
+    table: "Bohnanza", seat: Seat, offer: OpenOffer, mate: OpenOffer
+) -> list[Confirm]:
+    """A deal of two offers in one act, with each two who have accepted them."""
+    found: list[Confirm] = []
+    for partner in offer.accepted:
+        for also in mate.accepted:
+            if also != partner:
+                hands = agreement(offer, partner).hand, agreement(mate, also).hand
+                copies = nearest_two(table.hand(seat), *hands)
+                assert copies is not None, "two offers stand only while their cards are there"
+                found.append(Confirm(offer.id, partner, copies[0], also, copies[1]))
+    return found
 
 
 def propose_offer(table: "Bohnanza", seat: Seat, random: Random) -> Offer | None:
@@ -220,16 +279,27 @@ def check_offer(table: "Bohnanza", seat: Seat, offer: Offer) -> None:
             raise Illegal("bad-offer")
     if want:
         check_beans(table, want)
-    if offer.instead:
+    if offer.instead or offer.give or offer.take:
         check_choice(table, offer)
     if hand and not holds(table.hand(seat), hand):
         raise Illegal("not-in-hand", "B22")
     if shown or offer.stored:
         check_open(table, seat, shown, offer.stored)
+    check_others(table, seat, offer)
+
+
+def check_others(table: "Bohnanza", seat: Seat, offer: Offer) -> None:
+    """The offers on the board that it answers, excludes or closes with, and its possibilities."""
+    to = offer.to
+    if offer.take or offer.give:
+        ways = count_ways(table, seat, offer)
+        require(ways <= WAYS, "too-many-choices", "B38", most=WAYS)
     if offer.answers >= 0:
         answered = table.offer(offer.answers)
         require(seat in answered.to, "not-your-offer", "B26", offer=offer.answers)
         require(not to or answered.maker in to, "not-a-partner", "B21")
+    if offer.either or offer.both:
+        check_links(table, seat, offer)
 
 
 def check_choice(table: "Bohnanza", offer: Offer) -> None:
@@ -237,10 +307,49 @@ def check_choice(table: "Bohnanza", offer: Offer) -> None:
     choices = (offer.want, *offer.instead)
     require(len(choices) <= CHOICES, "too-many-choices", "B38", most=CHOICES)
     rising = all(one < other for one, other in pairwise(choices))
-    require(offer.want and rising, "not-a-choice", "B38")
+    require(rising and (offer.want or not offer.instead), "not-a-choice", "B38")
     for want in offer.instead:
         require(ascends(want), "bad-offer")
         check_beans(table, want)
+    check_part(offer.take, (*offer.hand, *offer.open))
+    if offer.give == ALL:
+        require(len(offer.want) == 1 and not offer.instead, "not-a-choice", "B38")
+    elif offer.give:
+        require(not offer.instead, "not-a-choice", "B38")
+        check_part(offer.give, offer.want)
+
+
+def count_ways(table: "Bohnanza", seat: Seat, offer: Offer) -> int:
+    """How many possibilities an offer leaves to who answers."""
+    standing = stand(table, seat, offer, offer.to, offer.stored)
+    return len(gifts(standing)) * len(wants(standing))
+
+
+def check_part(count: int, cards: Cards) -> None:
+    """So many of some cards leave a choice."""
+    require(0 <= count < max(1, len(cards)), "not-a-choice", "B38")
+    require(len(cards) <= WAYS, "too-many-choices", "B38", most=WAYS)
+    require(not count or len(set(cards)) > 1, "not-a-choice", "B38")
+
+
+def check_links(table: "Bohnanza", seat: Seat, offer: Offer) -> None:
+    """Offers are linked to an own one that stands; two that close together, with enough cards."""
+    require(not (offer.either and offer.both), "bad-offer")
+    number = offer.either or offer.both
+    first = table.offer(number)
+    require(first.maker == seat, "not-your-offer", "B39", offer=number)
+    free = mate_of(table.offers, first) is None
+    require(free and not (offer.both and is_in_group(table, first)), "linked-already", "B39")
+    if offer.both:
+        require(seat == table.active, "not-your-turn", "B39")
+        stored = from_store(table, seat, offer.open, offer.stored)
+        both = stand(table, seat, offer, offer.to, stored)
+        require(can_give(table, both, first), "not-for-both", "B39", offer=number)
+
+
+def is_in_group(table: "Bohnanza", offer: OpenOffer) -> bool:
+    """Whether at most one of this and other offers closes."""
+    return any(is_linked(offer, other) for other in table.offers)
 
 
 def check_beans(table: "Bohnanza", want: Cards) -> None:
@@ -265,7 +374,7 @@ def make_offer(table: "Bohnanza", seat: Seat, offer: Offer) -> None:
     hand, shown, want, answers = offer.hand, offer.open, offer.want, offer.answers
     to, instead = offer.to or table.partners(seat), offer.instead
     stored = from_store(table, seat, shown, offer.stored) if shown else ()
-    standing = OpenOffer(number, seat, hand, shown, want, to, answers, (), (), stored, instead)
+    standing = stand(table, seat, offer, to, stored)
     table.next_offer = number + 1
     offers = (*table.offers, standing)
     counts = list(table.offers_made)
@@ -273,7 +382,7 @@ def make_offer(table: "Bohnanza", seat: Seat, offer: Offer) -> None:
     made = tuple(counts)
     cache = table.ask_cache
     if cache is not None and cache.offers is table.offers:
-        status = OfferStatus(standing, table.seats, number, seat, want, instead)
+        status = OfferStatus(standing, table.seats, number, seat, want, has_choice(standing))
         cache.add(offers, status, table.offers_made, made)
     table.offers = offers
     table.offers_made = made
@@ -281,4 +390,30 @@ def make_offer(table: "Bohnanza", seat: Seat, offer: Offer) -> None:
         lists = with_lengths(
             to, hand, shown, want, stored, join_choices(instead) if instead else ()
         )
-        table.emit("offered", seat, number, answers, *lists)
+        more = (standing.take, standing.give, standing.either, standing.both)
+        table.emit("offered", seat, number, answers, *lists, *(more if any(more) else ()))
+
+
+def stand(
+    table: "Bohnanza", seat: Seat, offer: Offer, to: tuple[Seat, ...], stored: Cards
+) -> OpenOffer:
+    """An offer as it will stand."""
+    first = table.offer(offer.either) if offer.either else None
+    return OpenOffer(
+        table.next_offer,
+        seat,
+        offer.hand,
+        offer.open,
+        offer.want,
+        to,
+        offer.answers,
+        (),
+        (),
+        stored,
+        offer.instead,
+        (),
+        offer.take,
+        offer.give,
+        0 if first is None else first.either or first.id,
+        offer.both,
+    )

@@ -1,6 +1,6 @@
 """The order of a turn: its phases, drawing, the wait before the deck runs out, and the end."""
 
-from typing import TYPE_CHECKING, Final, Never
+from typing import TYPE_CHECKING, ClassVar, Final, Never
 
 from higgle.core import NOBODY, Action, Ask, Chance, Illegal, Seat, Stage, require
 
@@ -16,6 +16,9 @@ PHASES: Final[tuple[str, ...]] = (PLANT, TRADE, SETTLE, DRAW)
 
 class BeanStage(Stage, frozen=True):
     """A stage of a game with beans: which are planted, who may pass, when it goes on by itself."""
+
+    PHASE: "ClassVar[str]" = ""
+    """The phase of the turn to which it belongs; a stage of none can be in any."""
 
     def check_pass(self, table: Never, seat: Seat) -> None:
         """Refuse a pass; a stage that can be passed allows some."""
@@ -86,6 +89,11 @@ class Waiting(BeanStage, frozen=True):
             advance(table, chance)
         else:
             table.stages = (begun,)
+
+    def may_stand(self, table: "Bohnanza") -> bool:
+        due = table.cards_due(phase_of(table)) > 0
+        waits = self.awaits_any(table) or table.stages[-1] is not self
+        return due and waits and are_seats(table, self.passed)
 
     def awaits(self, table: "Bohnanza", seat: Seat) -> bool:
         """Whether a seat may still want to discard before the deck runs out."""
@@ -176,12 +184,26 @@ def finish(table: "Bohnanza") -> Stage:
     return Over()
 
 
+def phase_of(table: "Bohnanza") -> str:
+    """The phase of the turn by its name; none before the first one."""
+    return table.turn_phases()[table.phase] if table.phase >= 0 else ""
+
+
+def are_seats(table: "Bohnanza", seats: tuple[Seat, ...]) -> bool:
+    """Whether these are seats of the table, each named once."""
+    return len(set(seats)) == len(seats) and set(seats) <= set(range(table.seats))
+
+
 def check_turn(table: "Bohnanza") -> None:
     """Refuse a position that no turn can come to."""
     table.require_possible(table.active in range(table.seats), "active")
     table.require_possible(-1 <= table.phase < len(table.turn_phases()), "phase")
-    table.require_possible(0 <= table.exhausted <= table.last_exhaustion(), "exhausted")
-    table.require_possible(len(table.offers_made) == table.seats, "offers_made")
+    table.require_possible(0 <= table.exhausted <= table.most_exhaustions(), "exhausted")
+    stages: tuple[BeanStage, ...] = table.stages  # type: ignore[assignment]  # as all stages here
+    fits = all(stage.PHASE in ("", phase_of(table)) for stage in stages)
+    table.require_possible(fits, "phase")
+    made = table.offers_made
+    table.require_possible(len(made) == table.seats and min(made) >= 0, "offers_made")
     table.require_possible(len(table.fields) == table.seats, "fields")
 
 

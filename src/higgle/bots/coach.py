@@ -1,23 +1,32 @@
 """The coach: what a deal is worth, by the numbers of the default bot and from one's own view."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from math import exp
 from random import Random
+from typing import Final
 
 from higgle import catalogue
-from higgle.bohnanza.dealing import Confirm
+from higgle.bohnanza.answers import Confirm
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer, split_choice
+from higgle.bohnanza.offers import OpenOffer, agreement, split_choice
 from higgle.bohnanza.trading import Offer, Trading
-from higgle.bots.bohnanza.bargaining import Bargain
+from higgle.bots.bohnanza.bargaining import DUE, SPREAD, Bargain
 from higgle.bots.bohnanza.farmer import Farmer
+from higgle.bots.bohnanza.memory import overlap
 from higgle.bots.ladder import farmer
 from higgle.core import Action, Cards, Fact, Record, Seat, Table
-from higgle.play import Reason, Statement
+from higgle.play import Reason, Statement, TradeSignal
 
 IDEAS = 5
 """How many offers a coach thinks of at a time."""
 DECIDED = 3
 """How many deals it looks back on."""
+CAUTION: Final = 4
+"""How much the odds of a deal count beside its gain."""
+WILLING: Final = 0.6
+"""How likely somebody who has what is asked for must be to accept."""
+PAIR: Final = 0.5
+"""How much less likely than it seems a hand holds two beans of a sort."""
 
 
 class Worth(Fact, frozen=True):
@@ -99,34 +108,116 @@ def advice(
     return CoachAdvice(tuple(offers), () if meant is None else (meant,), tuple(ideas(bot, bargain)))
 
 
-def ideas(bot: Farmer, bargain: Bargain) -> Iterator[Idea]:
-    """The offers that promise most, the best first; none that the table would refuse."""
-    if bargain.view.offers_made[bargain.seat] >= bargain.view.agreed.offers_per_turn:
-        return
-    for _ in range(IDEAS):
-        offer = bot.next_offer(bargain, 0.0)
-        if offer is None:
-            return
-        yield Idea(offer, worth_to_make(bargain, offer, offer.to))
-        same = (offer.hand, offer.open, offer.want)
-        bot.plans = [
-            plan
-            for plan in bot.plans
-            if (plan.offer.hand, plan.offer.open, plan.offer.want) != same
-        ]
+def ideas(bot: Farmer, bargain: Bargain) -> list[Idea]:
+    """Offers that somebody will likely accept, the best first; none that the table would refuse.
+
+    As the game opens it says what is worth a try. It advises to give nothing away for nothing for
+    which somebody may still pay.
+    """
+    view, seat, history = bargain.view, bargain.seat, bot.offer_history
+    if view.offers_made[seat] >= view.agreed.offers_per_turn:
+        return []
+    found: list[tuple[float, Idea]] = []
+    doubtful: list[Idea] = []
+    for plan in sorted(bargain.proposals(), key=lambda plan: -plan.promise(1.0)):
+        offer = history.restrict(view, seat, plan.offer, bot.talk)
+        if offer is not None and history.can_mean(view, seat, offer.want, offer.open):
+            found += promising(bot, bargain, offer)
+            doubtful.append(Idea(offer, worth_to_make(bargain, offer, offer.to)))
+    found.sort(key=lambda one: -one[0])
+    chosen = [idea for _, idea in found] if found or not is_opening(view, seat) else doubtful
+    sold: set[int] = set()
+    for idea in chosen:
+        sold.update(idea.offer.hand + idea.offer.open if idea.offer.want else ())
+    for one in view.offers:
+        if one.maker == seat and one.want and len(one.declined) < len(one.to):
+            sold.update(one.hand, one.open)
+    return [
+        idea
+        for idea in chosen
+        if idea.offer.want or sold.isdisjoint(idea.offer.hand + idea.offer.open)
+    ][:IDEAS]
+
+
+def is_opening(view: Bohnanza, seat: Seat) -> bool:
+    """Whether nobody else has planted yet, so that nobody knows what the others will grow."""
+    others = [other for other in range(view.seats) if other != seat]
+    return not any(view.field(other, slot) for other in others for slot in view.fields[other])
+
+
+def promising(bot: Farmer, bargain: Bargain, offer: Offer) -> list[tuple[float, Idea]]:
+    """An offer to those who will likely accept it if they can, and what it promises."""
+    mine, _ = bargain.best_copies(offer.hand, offer.open, offer.want)
+    refused = 1.0
+    to: list[Seat] = []
+    for other in offer.to:
+        if is_against(bot, bargain, other, offer):
+            continue
+        held, willing = foresee(bargain, other, offer, mine)
+        if willing >= WILLING:
+            to.append(other)
+            refused *= 1 - held * willing
+    if not to:
+        return []
+    answers = offer.answers if tuple(to) == offer.to else -1
+    advised = Offer(offer.hand, offer.open, offer.want, tuple(to), answers)
+    worth = worth_to_make(bargain, advised, advised.to)
+    return [(float(mine * (1 - refused) ** CAUTION), Idea(advised, worth))]
+
+
+def foresee(bargain: Bargain, other: Seat, offer: Offer, mine: float) -> tuple[float, float]:
+    """How likely a seat has what an offer asks for, and how likely it then accepts.
+
+    Who has such beans in its own hand already hardly gains by one more.
+    """
+    gets = tuple(sorted((*offer.hand, *offer.open)))
+    hidden, shown, held = bargain.asked(other, offer.want, bargain.view.open_cards(other))
+    theirs = gain_of(bargain, other, gets, hidden, shown) - bargain.envy * mine
+    lacks = 1 - bargain.holds(other, gets[:1])
+    pair = PAIR if len(hidden) > len(set(hidden)) else 1.0
+    return held * pair, lacks / (1 + exp((DUE - theirs) / SPREAD))
+
+
+def is_against(bot: Farmer, bargain: Bargain, other: Seat, offer: Offer) -> bool:
+    """Whether all can see why a seat would refuse an offer.
+
+    It grows what it would give or wants it, does not grow what it gets or gives that away, begs
+    for it, or has refused to give such a bean.
+    """
+    gets, grown = offer.hand + offer.open, bargain.position(other).grown
+    if (gets and not overlap(gets, grown)) or overlap(offer.want, grown):
+        return True
+    signal = bot.talk.signals.get(other, TradeSignal())
+    if overlap(offer.want, signal.want) or overlap(gets, signal.give):
+        return True
+    view, seat = bargain.view, bargain.seat
+    begged = [one.want for one in view.offers if one.maker == other and not one.hand + one.open]
+    denied = [one.want for one in view.offers if one.maker == seat and other in one.declined]
+    begs = bool(offer.want) and any(overlap(gets, want) for want in begged)
+    return begs or any(overlap(offer.want, want) for want in denied)
 
 
 def worth_on(bargain: Bargain, offer: OpenOffer) -> Worth | None:
     """What an offer on the board is worth; nothing if one cannot take it."""
     if offer.maker == bargain.seat:
         return worth_to_make(bargain, offer, offer.to)
-    answers = [(*bargain.answer(one), one) for one in split_choice(offer)]
+    answers = [
+        (*bargain.answer(one), one) for one in split_choice(bargain.view, bargain.seat, offer)
+    ]
     _, accept, offer = max(answers, key=lambda answer: answer[0])
     if accept is None:
         return None
     gets = tuple(sorted((*offer.hand, *offer.open)))
     mine = bargain.gain(accept.cards, accept.open, gets)
-    return Worth(mine, bargain.gain_of(offer.maker, offer.want, offer.hand, offer.open))
+    return Worth(mine, gain_of(bargain, offer.maker, offer.want, offer.hand, offer.open))
+
+
+def gain_of(bargain: Bargain, other: Seat, got: Cards, given: Cards, shown: Cards) -> float:
+    """What a deal seems to change for another seat, who loses what it gives as weapons, too."""
+    gain = bargain.gain_of(other, got, given, shown)
+    for sort in given:
+        gain -= bargain.prospect.weapon(sort)
+    return gain
 
 
 def worth_to_make(bargain: Bargain, offer: Offer | OpenOffer, to: tuple[Seat, ...]) -> Worth:
@@ -136,7 +227,7 @@ def worth_to_make(bargain: Bargain, offer: Offer | OpenOffer, to: tuple[Seat, ..
     theirs = -1000.0
     for other in to:
         hidden, shown, _ = bargain.asked(other, offer.want, bargain.view.open_cards(other))
-        theirs = max(theirs, bargain.gain_of(other, gets, hidden, shown))
+        theirs = max(theirs, gain_of(bargain, other, gets, hidden, shown))
     return Worth(mine, theirs)
 
 
@@ -163,7 +254,7 @@ def deal_before(
     if found is None:
         return None
     bargain = found[1]
-    offer = bargain.view.offer(confirm.offer)
+    offer = agreement(bargain.view.offer(confirm.offer), confirm.partner)
     gives = offer.hand + offer.open
     if seat == maker:
         gain = worth_to_make(bargain, offer, (confirm.partner,))

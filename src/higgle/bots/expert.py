@@ -1,89 +1,65 @@
 """The expert: the rung that has learned its judgement from its own games."""
 
-import json
-from collections.abc import Callable, Sequence
-from functools import cache
 from random import Random
 from typing import Final
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bots.bohnanza.bohnaparte_farmer import ExpertGeneral, General
 from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
 from higgle.bots.bohnanza.expert_planter import Habits
 from higgle.bots.bohnanza.farmer import Farmer
-from higgle.bots.bohnanza.general import General
-from higgle.bots.kuhhandel.expert_dealer import ExpertDealer
+from higgle.bots.bohnanza.war_council import WarCouncil
 from higgle.bots.ladder import farmer
-from higgle.bots.net import FOLDER, Net, shipped
+from higgle.bots.net import Net, shipped
 from higgle.bots.searcher import Searcher
-from higgle.bots.style import styled
+from higgle.bots.style import parse_style
 from higgle.catalogue import GAMES, nearest
 from higgle.core import Table
+from higgle.extras import Extra
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.play import Bot
 
-HABITS: Final[dict[str, str]] = {
-    "bohnanza": "envy=0.0",
-    "high-bohn": "after=1",
-    "kuhhandel": "budget=60000+worlds=16+turns=3+doubt=0.7",
-}
-"""What proved best with what comes with the package for a game; looking ahead, it counts worlds and
-not time, so that it plays the same on every machine."""
-BENT: Final[dict[type[Table], Callable[[str, Random, str, Sequence[int]], Bot]]] = {
-    Bohnaparte: General,
-    Kuhhandel: ExpertDealer,
-}
-"""Whose scripts have leanings."""
+with Extra("bots"):
+    from higgle.bots.kuhhandel.expert_dealer import ExpertDealer
 
-
-@cache
-def bends(game: str) -> tuple[int, ...]:
-    """The numbers behind the leanings in a game that come with the package, if there are any."""
-    path = FOLDER / f"{game}.json"
-    return tuple(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else ()
+HABITS: Final[dict[str, str]] = {"bohnanza": "envy=0.0", "high-bohn": "after=1"}
+"""What proved best with the nets that come with the package for a game."""
+EXPERTS: Final[dict[type[Table], type[ExpertFarmer]]] = {Bohnaparte: ExpertGeneral}
+"""Who counts more than the nets see."""
 
 
 def expert(game: str, random: Random, style: str = "") -> Bot:
     """Plays by what comes with the package; where nothing was learned, it is the farmer."""
+    if game == Kuhhandel.ID:
+        return ExpertDealer(game, random, style)
     nets = shipped(game)
-    if not nets and not bends(game):
+    if not nets:
         return farmer(game, random, style)
     habits = "+".join([part for part in (HABITS.get(game, ""), style) if part])
-    return learned(game, random, habits, nets, bends(game))
+    return learned(game, random, habits, nets)
 
 
 def habits_in(game: str) -> Habits:
     """The habits of an expert with beans in a game."""
-    return styled(HABITS.get(game, ""), Habits(), {})
+    return parse_style(HABITS.get(game, ""), Habits(), {})
 
 
 def master(game: str, random: Random, style: str = "") -> Bot:
-    """The searcher on the expert's shoulders; where the expert looks ahead itself, it is that."""
-    first = expert(game, random)
-    ahead = isinstance(first, Searcher)
-    return expert(game, random, style) if ahead else Searcher(game, random, style, first)
+    """The searcher on the expert's shoulders."""
+    return Searcher(game, random, style, expert(game, random))
 
 
-def learned(
-    game: str,
-    random: Random,
-    style: str,
-    nets: dict[str, Net],
-    leanings: Sequence[int] = (),
-) -> Bot:
-    """Plays by these nets, and by the numbers behind these leanings."""
-    script = scripted(game, random, leanings)
-    if isinstance(script, Farmer):
-        habits = styled(style, Habits(), {})
-        return ExpertFarmer(game, random, script, nets["value"], nets["accept"], habits)
-    return Searcher(game, random, style, script)
+def fight_by(game: str, random: Random, war: Net) -> Bot:
+    """The expert in a game of lands, with wars by this net."""
+    return learned(game, random, HABITS.get(game, ""), {**shipped(game), "war": war})
 
 
-def scripted(game: str, random: Random, leanings: Sequence[int]) -> Bot:
-    """The quick script, bent by the numbers behind leanings, if there are any."""
-    bent = nearest(BENT, GAMES[game], unbent)
-    return bent(game, random, "", leanings) if leanings else farmer(game, random)
-
-
-def unbent(game: str, random: Random, style: str, leanings: Sequence[int]) -> Bot:
-    """Where no script has leanings."""
-    return farmer(game, random, style)
+def learned(game: str, random: Random, style: str, nets: dict[str, Net]) -> Bot:
+    """Plays with beans by these nets."""
+    script = farmer(game, random)
+    assert isinstance(script, Farmer)
+    if isinstance(script, General) and "war" in nets:
+        script.council = WarCouncil(nets["war"], random)
+    habits = parse_style(style, Habits(), {})
+    kind: type[ExpertFarmer] = nearest(EXPERTS, GAMES[game], ExpertFarmer)
+    return kind(game, random, script, nets["value"], nets["accept"], habits)

@@ -4,22 +4,21 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
+from higgle.bohnanza.answers import Accept, Decline, nearest_accept
 from higgle.bohnanza.beans import NUMBERS
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.war import HAND, Attacking, Fight, Fighting, Stop, list_fights
-from higgle.bohnanza.dealing import Accept, Confirm, Decline, nearest_accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
-from higgle.bohnanza.offers import OpenOffer, nearest, split_choice
+from higgle.bohnanza.offers import OpenOffer, split_choice
 from higgle.bohnanza.planting import Plant, Planting, Settling, left_to_plant, sorts_to_plant
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.orders import Meet, ShowOrder
-from higgle.bohnanza.trading import EndTrade, Offer, Trading
+from higgle.bohnanza.trading import EndTrade, Offer, Trading, list_closings
 from higgle.bohnanza.turn import Pass, Waiting
-from higgle.bots.random import RandomBot
+from higgle.bots.random_bot import RandomBot
 from higgle.core import Action, Ask, Cards, Event, Seat, Table
-from higgle.kuhhandel import actions as deeds
-from higgle.kuhhandel import stages
+from higgle.kuhhandel import auction, cow_trade, dutch, turn
 from higgle.kuhhandel.animals import HORSE, RAT, VALUES
 from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.game import Kuhhandel
@@ -40,7 +39,7 @@ class GreedyFarmer(RandomBot):
             return None
         if isinstance(stage, Waiting):
             return Pass()
-        told = forced(view, seat)
+        told = forced_order(view, seat)
         if told is not None:
             return told
         asked = "buy_field" in ask.forms or "buy_field" in ask.rights
@@ -70,7 +69,7 @@ class GreedyFarmer(RandomBot):
 
     def plant(self, view: Bohnanza, seat: Seat, stage: Planting) -> Action:
         """The front card always; the next one if it costs nothing."""
-        slot = place(view, seat, view.hand(seat)[0])
+        slot = find_slot(view, seat, view.hand(seat)[0])
         if slot >= 0:
             return Plant(slot)
         return Pass() if stage.planted else best_harvest(view, seat)
@@ -79,7 +78,7 @@ class GreedyFarmer(RandomBot):
         """What fits first."""
         sorts = sorts_to_plant(view, seat)
         for sort in sorts:
-            slot = place(view, seat, sort)
+            slot = find_slot(view, seat, sort)
             if slot >= 0:
                 return Plant(slot, sort)
         return best_harvest(view, seat)
@@ -90,9 +89,9 @@ class GreedyFarmer(RandomBot):
         """Close deals, take what helps, offer what does not fit, and end."""
         for offer in view.offers:
             if offer.maker == seat and offer.accepted:
-                places = nearest(view.hand(seat), offer.hand)
-                assert places is not None, "an offer stands only while its cards are there"
-                return Confirm(offer.id, offer.accepted[0], places)
+                closings = list_closings(view, seat, offer)
+                if closings:
+                    return closings[0]
         for offer in view.offers:
             if seat in offer.to and seat not in offer.accepted and seat not in offer.declined:
                 return self.answer(view, seat, offer)
@@ -104,7 +103,7 @@ class GreedyFarmer(RandomBot):
     def answer(self, view: Bohnanza, seat: Seat, offer: OpenOffer) -> Action:
         """Of what would do, give what helps most; else nothing."""
         best, answer = 0.0, None
-        for plain in split_choice(offer):
+        for plain in split_choice(view, seat, offer):
             accept: Accept | None = nearest_accept(view, seat, plain)
             if accept is not None and self.help(view, seat, plain) > best:
                 best, answer = self.help(view, seat, plain), accept
@@ -152,7 +151,7 @@ class GreedyFarmer(RandomBot):
         return Offer((misfits[0],), (), (wanted[0],), (view.active,))
 
 
-def forced(view: Bohnanza, seat: Seat) -> Action | None:
+def forced_order(view: Bohnanza, seat: Seat) -> Action | None:
     """An order to be met, or one that stands before the beans of the hand."""
     if not isinstance(view, BohnanzaPlus) or not view.order(seat):
         return None
@@ -166,7 +165,7 @@ def forced(view: Bohnanza, seat: Seat) -> Action | None:
     return None
 
 
-def place(view: Bohnanza, seat: Seat, sort: int) -> int:
+def find_slot(view: Bohnanza, seat: Seat, sort: int) -> int:
     """The slot in which a bean is planted without a harvest, or -1.
 
     Best is where it grows, then a free field, then whatever the rules allow.
@@ -201,19 +200,19 @@ class GreedyDealer(RandomBot):
         assert isinstance(view, Kuhhandel)
         seat = ask.seat
         stage = view.stages[-1]
-        if isinstance(stage, (stages.Bidding, stages.BiddingInTurn, stages.Sealing)):
+        if isinstance(stage, (auction.Bidding, auction.BiddingInTurn, auction.Sealing)):
             return self.bid(view, seat)
-        if isinstance(stage, (stages.Counting, stages.Marking)):
+        if isinstance(stage, (dutch.Counting, dutch.Marking)):
             return self.claim(view, seat)
-        if isinstance(stage, stages.Choosing):
+        if isinstance(stage, turn.Choosing):
             return self.choose(view, seat)
-        if isinstance(stage, stages.Deciding):
+        if isinstance(stage, auction.Deciding):
             cards = smallest(view.purse(seat), stage.price)
             wanted = cards is not None and self.limit(view, seat) >= 2 * stage.price
-            return deeds.Buy(cards) if wanted and cards is not None else deeds.Sell()
-        if isinstance(stage, stages.Paying):
+            return auction.Buy(cards) if wanted and cards is not None else auction.Sell()
+        if isinstance(stage, auction.Paying):
             cards = smallest(view.purse(seat), stage.price)
-            return deeds.Show() if cards is None else deeds.Pay(cards)
+            return auction.Show() if cards is None else auction.Pay(cards)
         return self.hidden(view, seat) or super().act(view, ask, events)
 
     def hidden(self, view: Kuhhandel, seat: Seat) -> Action | None:
@@ -221,18 +220,18 @@ class GreedyDealer(RandomBot):
         stage = view.stages[-1]
         purse = sorted(view.purse(seat))
         middle = (purse[len(purse) // 2],) if purse else ()
-        if isinstance(stage, stages.Offering):
-            return deeds.Offer(middle)
-        if isinstance(stage, stages.Answering):
+        if isinstance(stage, cow_trade.Offering):
+            return cow_trade.Offer(middle)
+        if isinstance(stage, cow_trade.Answering):
             own = view.herd(seat).count(stage.species)
-            return deeds.Counter(middle) if purse and own > 1 else deeds.Accept()
-        if isinstance(stage, stages.Laying):
-            return deeds.Pay(tuple(purse[: stage.count]))
-        if isinstance(stage, stages.DecidingBlind):
-            return deeds.Sell()
-        if isinstance(stage, stages.DodgingRat):
+            return cow_trade.Counter(middle) if purse and own > 1 else cow_trade.Accept()
+        if isinstance(stage, dutch.Laying):
+            return auction.Pay(tuple(purse[: stage.count]))
+        if isinstance(stage, dutch.DecidingBlind):
+            return auction.Sell()
+        if isinstance(stage, turn.DodgingRat):
             cheap = purse and WORTH[purse[0]] <= STEP
-            return deeds.Lay(purse[0]) if cheap else deeds.Take()
+            return turn.Lay(purse[0]) if cheap else turn.Take()
         return None
 
     def limit(self, view: Kuhhandel, seat: Seat) -> int:
@@ -244,28 +243,28 @@ class GreedyDealer(RandomBot):
     def bid(self, view: Kuhhandel, seat: Seat) -> Action | None:
         stage = view.stages[-1]
         limit = self.limit(view, seat)
-        if isinstance(stage, stages.Sealing):
-            return deeds.Ceiling(limit)
-        assert isinstance(stage, (stages.Bidding, stages.BiddingInTurn))
+        if isinstance(stage, auction.Sealing):
+            return auction.Ceiling(limit)
+        assert isinstance(stage, (auction.Bidding, auction.BiddingInTurn))
         if stage.price + STEP <= limit:
             step = STEP * max(1, (limit - stage.price) // (2 * STEP))
-            return deeds.Bid(stage.price + step)
-        return deeds.Pass() if isinstance(stage, stages.BiddingInTurn) else None
+            return auction.Bid(stage.price + step)
+        return auction.Pass() if isinstance(stage, auction.BiddingInTurn) else None
 
     def claim(self, view: Kuhhandel, seat: Seat) -> Action | None:
         """As many cards as cost nothing much."""
         count = sum([WORTH[card] <= STEP for card in view.purse(seat)])
         stage = view.stages[-1]
-        if isinstance(stage, stages.Marking):
-            return deeds.Mark(min(10, count))
-        assert isinstance(stage, stages.Counting)
-        return deeds.Claim(stage.count) if 0 < stage.count <= count else None
+        if isinstance(stage, dutch.Marking):
+            return dutch.Mark(min(10, count))
+        assert isinstance(stage, dutch.Counting)
+        return dutch.Claim(stage.count) if 0 < stage.count <= count else None
 
     def choose(self, view: Kuhhandel, seat: Seat) -> Action:
         """Trade for the dearest animal of which it has two or more; else the deck."""
         listed = view.actions(seat)
         herd = view.herd(seat)
-        trades = [action for action in listed if isinstance(action, deeds.Trade)]
+        trades = [action for action in listed if isinstance(action, turn.Trade)]
         good = [
             trade
             for trade in trades
@@ -273,7 +272,7 @@ class GreedyDealer(RandomBot):
         ]
         if good and self.random.random() < 0.5:
             return max(good, key=lambda trade: trade.species)
-        others = [action for action in listed if not isinstance(action, deeds.Trade)]
+        others = [action for action in listed if not isinstance(action, turn.Trade)]
         if others:
             return others[0]
         return min(trades, key=lambda trade: (trade.species == RAT, -trade.species))

@@ -3,24 +3,23 @@
 from collections.abc import Sequence
 from random import Random
 
+from higgle.bohnanza.answers import Accept, Decline, nearest_accept
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.dealing import Accept, Decline, nearest_accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.trading import Trading
 from higgle.bohnanza.turn import TRADE
+from higgle.bots.bohnanza.bohnaparte_farmer import POINT
 from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
 from higgle.bots.bohnanza.farmer import Farmer
-from higgle.bots.bohnanza.general import POINT
 from higgle.bots.kuhhandel.dealer import Dealer
 from higgle.bots.kuhhandel.herd_values import PULL, HerdBook
 from higgle.bots.ladder import farmer
 from higgle.core import CLOCK, Action, Ask, Cards, Fast, Seat, Table
-from higgle.kuhhandel import actions as deeds
-from higgle.kuhhandel import stages
+from higgle.kuhhandel import auction, cow_trade, dutch, turn
 from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import ZERO, smallest, total
-from higgle.kuhhandel.stages import Choosing
+from higgle.kuhhandel.turn import Choosing
 from higgle.play import Bot
 
 NO_PILE = -1
@@ -228,20 +227,20 @@ def cow_alternatives(view: Kuhhandel, seat: Seat) -> list[Action | None]:
     """Other bids, other stakes, the other answer."""
     stage = view.stages[-1]
     purse = view.purse(seat)
-    if isinstance(stage, stages.Bidding):
+    if isinstance(stage, auction.Bidding):
         price = stage.price + STEP
         can = price <= min(total(purse), view.ceiling(seat))
-        return [deeds.Bid(price), None] if can else []
-    if isinstance(stage, stages.Deciding):
+        return [auction.Bid(price), None] if can else []
+    if isinstance(stage, auction.Deciding):
         cards = smallest(purse, stage.price)
-        return [] if cards is None else [deeds.Sell(), deeds.Buy(cards)]
-    if isinstance(stage, stages.Counting):
+        return [] if cards is None else [auction.Sell(), auction.Buy(cards)]
+    if isinstance(stage, dutch.Counting):
         return [*view.actions(seat), None]
-    if isinstance(stage, stages.Offering):
-        return [deeds.Offer(cards) for cards in stakes(purse)]
-    if isinstance(stage, stages.Answering):
-        return [deeds.Accept(), *[deeds.Counter(cards) for cards in stakes(purse)]]
-    if isinstance(stage, (stages.Choosing, stages.DodgingRat, stages.Sharing)):
+    if isinstance(stage, cow_trade.Offering):
+        return [cow_trade.Offer(cards) for cards in stakes(purse)]
+    if isinstance(stage, cow_trade.Answering):
+        return [cow_trade.Accept(), *[cow_trade.Counter(cards) for cards in stakes(purse)]]
+    if isinstance(stage, (turn.Choosing, turn.DodgingRat, turn.Sharing)):
         return [*view.actions(seat)]
     return []
 

@@ -5,11 +5,12 @@ and every sum is exact: the same position is worth the same on every machine, in
 numbers are added up.
 """
 
-import os
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from higgle.extras import Extra
 
 if TYPE_CHECKING:
     import numpy as np
@@ -17,9 +18,6 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float64]
     Wholes = NDArray[np.int16]
-
-# before NumPy is first loaded: for matrices as small as these, threads only get in each other's way
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 FOLDER = Path(__file__).parent / "weights"
 WEIGHT_GRID = 4096.0
@@ -59,47 +57,47 @@ class Net:
 
         w = self.weights
         first = w["row1"]
-        fixed = rounded(np.asarray(still, np.float64))
-        moving = rounded(np.asarray(rows, np.float64)).reshape(len(lines), -1)
+        fixed = clip_to_grid(np.asarray(still, np.float64))
+        moving = clip_to_grid(np.asarray(rows, np.float64)).reshape(len(lines), -1)
         apart = first.shape[0] - moving.shape[1]
         hidden = moving @ first[apart:] + w["row1b"]
         if apart:
             hidden += (fixed.reshape(-1, apart) @ first[:apart])[np.asarray(lines)]
-        hidden = passed(passed(hidden) @ w["row2"] + w["row2b"])
-        common = rounded(np.asarray(general, np.float64))
+        hidden = rectify(rectify(hidden) @ w["row2"] + w["row2b"])
+        common = clip_to_grid(np.asarray(general, np.float64))
         trunk = w["all1"]
         size = hidden.shape[1]
         both = size + common.size
-        own = rounded(np.asarray(wholes, np.float64)).reshape(-1, len(trunk) - both)
+        own = clip_to_grid(np.asarray(wholes, np.float64)).reshape(-1, len(trunk) - both)
         total = hidden[np.asarray(numbers)].reshape(len(own), -1, size).sum(axis=1)
         out = total @ trunk[:size] + own @ trunk[both:] + w["all1b"]
         if common.size:
             out += common @ trunk[size:both]
-        out = passed(out)
-        out = passed(out @ w["all2"] + w["all2b"])
+        out = rectify(out)
+        out = rectify(out @ w["all2"] + w["all2b"])
         found: Floats = out @ w["out"] + w["outb"]
         return found
 
 
-def rounded(numbers: "Floats") -> "Floats":
+def clip_to_grid(numbers: "Floats") -> "Floats":
     """Numbers on the grid."""
     import numpy as np
 
     found: Floats = np.minimum(numbers, MOST)
     np.maximum(found, -MOST, out=found)
-    return on_grid(found)
+    return round_to_grid(found)
 
 
-def passed(numbers: "Floats") -> "Floats":
+def rectify(numbers: "Floats") -> "Floats":
     """What a layer passes on: nothing below zero, and on the grid."""
     import numpy as np
 
     found: Floats = np.minimum(numbers, MOST)
     np.maximum(found, 0.0, out=found)
-    return on_grid(found)
+    return round_to_grid(found)
 
 
-def on_grid(numbers: "Floats") -> "Floats":
+def round_to_grid(numbers: "Floats") -> "Floats":
     """The same numbers, each moved to the nearest of the grid."""
     import numpy as np
 
@@ -117,16 +115,27 @@ def likely(logit: float) -> float:
     return 0.5 + 0.5 * half * (27 + square) / (27 + 9 * square)
 
 
+def read_layers(path: Path) -> "dict[str, dict[str, Wholes]]":
+    """The layers of the nets in a file, by their names."""
+    with Extra("bots"):
+        import numpy as np
+
+    with np.load(path, allow_pickle=False) as stored:
+        return group_layers({name: stored[name] for name in stored.files})
+
+
+def group_layers(stored: "dict[str, Wholes]") -> "dict[str, dict[str, Wholes]]":
+    """Layers by net and name, from names such as `value.row1`."""
+    nets: dict[str, dict[str, Wholes]] = {}
+    for name, layer in stored.items():
+        net, _, own = name.partition(".")
+        nets.setdefault(net, {})[own] = layer
+    return nets
+
+
 def read(path: Path) -> dict[str, Net]:
     """The nets in a file, by name."""
-    import numpy as np
-
-    nets: dict[str, dict[str, Wholes]] = {}
-    with np.load(path, allow_pickle=False) as stored:
-        for name in stored.files:
-            net, _, layer = name.partition(".")
-            nets.setdefault(net, {})[layer] = stored[name]
-    return {name: Net(weights) for name, weights in nets.items()}
+    return {name: Net(layers) for name, layers in read_layers(path).items()}
 
 
 @cache
@@ -134,21 +143,3 @@ def shipped(game: str) -> dict[str, Net]:
     """The nets of a game that come with the package, if there are any."""
     path = FOLDER / f"{game}.npz"
     return read(path) if path.exists() else {}
-
-
-FACTOR_GRID: Final = 1000
-"""The numbers behind leanings are whole ones of such parts."""
-
-
-def learned_factor(bends: Sequence[int], about: int, signs: Sequence[float]) -> float:
-    """The leaning about something, by the signs of the situation.
-
-    `bends` are the numbers of each leaning, one for each sign, one leaning after another.
-    """
-    total = 0.0
-    at = about * len(signs)
-    for number, sign in enumerate(signs):
-        total += bends[at + number] / FACTOR_GRID * sign
-    half = max(-0.9, min(0.9, total / 2))
-    # near to the exponential, and made of sums and quotients alone
-    return (1 + half) / (1 - half)

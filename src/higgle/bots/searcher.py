@@ -12,7 +12,7 @@ from time import perf_counter
 
 from higgle.bots.ladder import farmer
 from higgle.bots.lookahead import Rehearsal, alternatives, script_of
-from higgle.bots.style import styled
+from higgle.bots.style import parse_style
 from higgle.core import Action, Ask, Event, Options, Seat, Table
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.play import Bot, Reason, Spoken, Statement
@@ -55,7 +55,7 @@ class Searcher(Bot):
         """`rung` is whose first thoughts it improves on."""
         super().__init__(game, random, style)
         beans = game != Kuhhandel.ID
-        self.manners = styled(style, STYLES["normal"], STYLES)
+        self.manners = parse_style(style, STYLES["normal"], STYLES)
         self.rung = rung or farmer(game, random, BEANS if beans else COWS)
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:

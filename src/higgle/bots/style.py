@@ -10,7 +10,7 @@ from higgle.core import Illegal, Options
 Style = TypeVar("Style", bound=Options)
 
 
-def styled(style: str, plain: Style, named: dict[str, Style]) -> Style:
+def parse_style(style: str, plain: Style, named: dict[str, Style]) -> Style:
     """The numbers that a style means: a name, or changes to the plain one after `+`."""
     chosen = plain
     for part in style.split("+") if style else []:

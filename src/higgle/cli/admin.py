@@ -1,43 +1,70 @@
-"""The commands of `higgle admin`: for whoever hosts, in the database, while the server runs."""
+"""The commands of `higgle admin`: they act on the database of a running server."""
 
 import asyncio
 import getpass
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import msgspec
 from cyclopts import App, Parameter
-from rich.console import Console
 from rich.table import Table as Grid
 
-from higgle.cli.language import choose_language
+from higgle.cli.arguments import FAILED, Terminal, choose_language, print_json, strip_control
 from higgle.core import require
+from higgle.extras import Extra
 from higgle.i18n import say
-from higgle.live.timers import Timers
-from higgle.server.accounts.people import People
-from higgle.server.admin import mover
-from higgle.server.admin.admin import Admin
-from higgle.server.config import Config, settings
-from higgle.server.history import profiles
-from higgle.server.notify.queue import Mailer
-from higgle.server.store.database import Database, explain_failures, newest, version
+
+if TYPE_CHECKING:
+    from higgle.server.admin import Admin, Known, PlayerReport, TableSummary
+    from higgle.server.config import Config
+    from higgle.server.store.database import Database
 
 T = TypeVar("T")
 Where = Annotated[str | None, Parameter(help="A file for SQLite, or `postgresql://…`.")]
 Settings = Annotated[Path | None, Parameter(help="The TOML file of the server.")]
+Json = Annotated[bool, Parameter(help="Print JSON.")]
 Why = Annotated[str, Parameter(help="The reason, for the audit log.")]
+Person = Annotated[str, Parameter(help="The person's name, or an id that `admin people` lists.")]
+NewName = Annotated[str, Parameter(help="The new name.")]
+Account = Annotated[str, Parameter(help="The name of the account.")]
+Days = Annotated[float, Parameter(help="How many days.")]
+Search = Annotated[str, Parameter(help="Part of a name, or an id.")]
+State = Annotated[str, Parameter(help="`open`, `playing` or `over`.")]
+Code = Annotated[str, Parameter(help="The code of the table.")]
+Report = Annotated[int, Parameter(help="The number of the report in `admin reports`.")]
+Target = Annotated[str, Parameter(help="The empty database, `postgresql://…`.")]
 MINUTES = "%Y-%m-%d %H:%M"
 
 
-def ask_admin(
-    wish: Callable[[Admin], Awaitable[T]], database: str | None, config: Path | None
-) -> T:
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Place:
+    """Where the data of a server lie."""
+
+    database: Where = None
+    config: Settings = None
+
+    def settings(self) -> "Config":
+        """The settings of the server."""
+        with Extra("server"):
+            from higgle.server.config import settings
+        return settings(self.config, flags={"database": self.database})
+
+
+HERE = Place()
+
+
+def ask_admin(wish: "Callable[[Admin], Awaitable[T]]", place: Place) -> T:
     """Open the database of a server and return what an admin operation answers."""
-    chosen = settings(config, flags={"database": database})
+    with Extra("server"):
+        from higgle.server.admin import Admin
+        from higgle.server.store.database import Database, explain_failures, newest, version
+    chosen = place.settings()
 
     async def run() -> T:
         store = Database(chosen.database_url())
@@ -53,7 +80,7 @@ def ask_admin(
         return asyncio.run(run())
 
 
-async def check_exists(store: Database) -> None:
+async def check_exists(store: "Database") -> None:
     """Refuse a missing SQLite file, which connecting would create."""
     if not store.postgres:
         file = Path(str(store.url.database))
@@ -65,165 +92,155 @@ def time_text(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime(MINUTES) if at else ""
 
 
-def print_rows(*rows: tuple[str, ...], nothing: str = "cli-nothing") -> None:
-    """Print rows as a grid, or say that there are none."""
-    if not rows:
+def print_list(
+    found: Sequence[T],
+    row: Callable[[T], tuple[str, ...]],
+    json: bool,
+    nothing: str = "cli-nothing",
+) -> None:
+    """Print things as rows or as JSON, or say that there are none."""
+    if json:
+        print_json(found)
+    elif not found:
         print(say(nothing, choose_language(None)))
-        return
-    grid = Grid(box=None, show_header=False, padding=(0, 2))
-    for row in rows:
-        grid.add_row(*map(strip_control, row))
-    Console().print(grid, highlight=False, markup=False)
+    else:
+        grid = Grid(box=None, show_header=False, padding=(0, 2))
+        for one in found:
+            grid.add_row(*map(strip_control, row(one)))
+        Terminal().print(grid, highlight=False, markup=False)
 
 
-def strip_control(words: str) -> str:
-    """Replace control characters in text from strangers, which a terminal would obey."""
-    return "".join(letter if letter.isprintable() else " " for letter in words)
-
-
-def people(search: str = "", /, *, database: Where = None, config: Settings = None) -> None:
+def people(search: Search = "", /, *, json: Json = False, place: Place = HERE) -> None:
     """List people by name or id, newest first."""
-    found = ask_admin(lambda steward: steward.people(search), database, config)
-    print_rows(
-        *[
-            (
-                one.id,
-                one.name,
-                one.kind,
-                time_text(one.created),
-                "banned"
-                if one.barred
-                else f"muted until {time_text(one.muted)}"
-                if one.muted > time.time()
-                else "",
-            )
-            for one in found
-        ],
-        nothing="cli-nobody",
-    )
+    found = ask_admin(lambda steward: steward.people(search), place)
+    print_list(found, person_row, json, "cli-nobody")
 
 
-def tables(state: str = "", /, *, database: Where = None, config: Settings = None) -> None:
-    """List tables, newest first; `open`, `playing` or `over` alone if said."""
-    found = ask_admin(lambda steward: steward.tables(state), database, config)
-    print_rows(
-        *[
-            (
-                one.code,
-                one.game,
-                one.state,
-                one.pace,
-                time_text(one.created),
-                ", ".join(one.names),
-            )
-            for one in found
-        ]
-    )
+def person_row(one: "Known") -> tuple[str, ...]:
+    """A person as a row, with what is forbidden to them."""
+    muted = f"muted until {time_text(one.muted)}" if one.muted > time.time() else ""
+    state = "banned" if one.barred else muted
+    return one.id, one.name, one.kind, time_text(one.created), state
+
+
+def tables(state: State = "", /, *, json: Json = False, place: Place = HERE) -> None:
+    """List tables, newest first; `open`, `playing` or `over` filters them."""
+    found = ask_admin(lambda steward: steward.tables(state), place)
+    print_list(found, table_row, json)
+
+
+def table_row(one: "TableSummary") -> tuple[str, ...]:
+    """A table as a row."""
+    names = ", ".join(one.names)
+    return one.code, one.game, one.state, one.pace, time_text(one.created), names
 
 
 def mute(
-    person: str,
+    person: Person,
     /,
     *,
-    days: float = 7.0,
+    days: Days = 7.0,
     why: Why = "",
-    database: Where = None,
-    config: Settings = None,
+    place: Place = HERE,
 ) -> None:
-    """Let somebody say nothing for some days; `--days 0` lets them speak again."""
-    ask_admin(lambda steward: steward.mute(person, days, why), database, config)
+    """Mute somebody for some days; `--days 0` lifts it."""
+    ask_admin(lambda steward: steward.mute(person, days, why), place)
 
 
-def ban(person: str, /, *, why: Why = "", database: Where = None, config: Settings = None) -> None:
-    """Let an account or a guest not come in again."""
-    ask_admin(lambda steward: steward.bar(person, why), database, config)
+def ban(person: Person, /, *, why: Why = "", place: Place = HERE) -> None:
+    """Ban an account or guest."""
+    ask_admin(lambda steward: steward.bar(person, why), place)
 
 
-def unban(
-    person: str, /, *, why: Why = "", database: Where = None, config: Settings = None
-) -> None:
-    """Let somebody come in again."""
-    ask_admin(lambda steward: steward.let_in(person, why), database, config)
+def unban(person: Person, /, *, why: Why = "", place: Place = HERE) -> None:
+    """Lift a ban."""
+    ask_admin(lambda steward: steward.let_in(person, why), place)
 
 
 def rename(
-    person: str,
-    name: str,
+    person: Person,
+    name: NewName,
     /,
     *,
     why: Why = "",
-    database: Where = None,
-    config: Settings = None,
+    place: Place = HERE,
 ) -> None:
-    """Give somebody another name."""
-    ask_admin(lambda steward: steward.rename(person, name, why), database, config)
+    """Rename somebody."""
+    ask_admin(lambda steward: steward.rename(person, name, why), place)
 
 
-def password(
-    name: str, /, *, why: Why = "", database: Where = None, config: Settings = None
-) -> None:
-    """Print a new password for an account, once; every browser of theirs is logged out."""
-    new = ask_admin(lambda steward: steward.password(name, why), database, config)
+def password(name: Account, /, *, why: Why = "", place: Place = HERE) -> None:
+    """Set and print a new password; log the account out everywhere."""
+    new = ask_admin(lambda steward: steward.password(name, why), place)
     print(say("cli-password", choose_language(None), name=name, password=new))
 
 
-def delete(
-    person: str, /, *, why: Why = "", database: Where = None, config: Settings = None
-) -> None:
-    """Forget somebody; the games stay, with nobody's name in them."""
-    ask_admin(lambda steward: steward.delete(person, why), database, config)
+def delete(person: Person, /, *, why: Why = "", place: Place = HERE) -> None:
+    """Delete somebody; their games stay, without the name."""
+    ask_admin(lambda steward: steward.delete(person, why), place)
 
 
-def close(code: str, /, *, why: Why = "", database: Where = None, config: Settings = None) -> None:
-    """Close a table, whatever was played there."""
-    ask_admin(lambda steward: steward.close(code.upper(), why), database, config)
+def close(code: Code, /, *, why: Why = "", place: Place = HERE) -> None:
+    """Close a table and end its game."""
+    ask_admin(lambda steward: steward.close(code.upper(), why), place)
 
 
-def export(person: str, /, *, database: Where = None, config: Settings = None) -> None:
-    """Print everything that is kept of somebody, as JSON."""
-    chosen = settings(config, flags={"database": database})
+def export(person: Person, /, *, place: Place = HERE) -> None:
+    """Print everything stored about somebody, as JSON."""
+    with Extra("server"):
+        from higgle.live.timers import Timers
+        from higgle.server import history
+        from higgle.server.accounts.people import People
+        from higgle.server.notify.queue import Mailer
+    chosen = place.settings()
 
-    async def wish(steward: Admin) -> bytes:
+    async def wish(steward: "Admin") -> bytes:
         known = await steward.people(person)
         require([one for one in known if one.id == person], "unknown-person")
         store = steward.database
         somebody = People(store, time.time, chosen.sessions_days)
         letters = await Mailer(chosen, store, Timers()).letters_of(person)
         visitor = await somebody.by_id(person)
-        return msgspec.json.encode(await profiles.export(store, somebody, visitor, letters))
+        return msgspec.json.encode(await history.load_export(store, somebody, visitor, letters))
 
-    found = ask_admin(wish, database, config)
+    found = ask_admin(wish, place)
     sys.stdout.write(msgspec.json.format(found).decode() + "\n")
 
 
-def reports(*, database: Where = None, config: Settings = None) -> None:
-    """List what players have reported about others, newest first."""
-    found = ask_admin(lambda steward: steward.reports(), database, config)
-    print_rows(
-        *[
-            (str(one.id), time_text(one.at), one.about, one.name, one.words, f"by {one.person}")
-            for one in found
-        ]
-    )
+def reports(*, json: Json = False, place: Place = HERE) -> None:
+    """List players' reports, newest first."""
+    found = ask_admin(lambda steward: steward.reports(), place)
+    print_list(found, report_row, json)
 
 
-def check(*, database: Where = None, config: Settings = None) -> None:
-    """Look through the logs of all tables, and list those that were changed, with the last step
-    that is right."""
-    found = ask_admin(lambda steward: steward.changed_logs(), database, config)
-    print_rows(*[(code, str(step)) for code, step in found], nothing="cli-logs-whole")
+def report_row(one: "PlayerReport") -> tuple[str, ...]:
+    """A report as a row."""
+    said = (one.about, one.name, one.words, f"by {one.person}")
+    return str(one.id), time_text(one.at), *said
 
 
-def move(target: str, /, *, database: Where = None, config: Settings = None) -> None:
-    """Copy everything from the SQLite file into an empty PostgreSQL; the server must be stopped."""
-    chosen, wanted = settings(config, flags={"database": database}), Config(database=target)
+def check(*, json: Json = False, place: Place = HERE) -> None:
+    """Check the logs of all tables, and list tampered ones with their last good step."""
+    found = ask_admin(lambda steward: steward.changed_logs(), place)
+    print_list(found, lambda one: (one[0], str(one[1])), json, "cli-logs-whole")
+    if found:
+        raise SystemExit(FAILED)
+
+
+def move(target: Target, /, *, place: Place = HERE) -> None:
+    """Copy the SQLite file into an empty PostgreSQL database. Stop the server first."""
+    with Extra("server"):
+        from higgle.server.admin import copy_database
+        from higgle.server.config import Config
+        from higgle.server.store.database import Database, explain_failures
+    chosen, wanted = place.settings(), Config(database=target)
 
     async def run() -> int:
         source, goal = Database(chosen.database_url()), Database(wanted.database_url())
         try:
             require(goal.postgres and not source.postgres, "move-where")
             await check_exists(source)
-            return await mover.move(source, goal)
+            return await copy_database(source, goal)
         finally:
             await source.close()
             await goal.close()
@@ -232,22 +249,20 @@ def move(target: str, /, *, database: Where = None, config: Settings = None) -> 
         print(f"{asyncio.run(run())} rows")
 
 
-def settle(
-    report: int, /, *, why: Why = "", database: Where = None, config: Settings = None
-) -> None:
-    """Forget a report that has been dealt with."""
-    ask_admin(lambda steward: steward.settle(report, why), database, config)
+def settle(report: Report, /, *, why: Why = "", place: Place = HERE) -> None:
+    """Close a report."""
+    ask_admin(lambda steward: steward.settle(report, why), place)
 
 
-def log(*, database: Where = None, config: Settings = None) -> None:
-    """List what was done by whoever hosts, newest first."""
-    found = ask_admin(lambda steward: steward.deeds(), database, config)
-    print_rows(*[(time_text(one.at), one.who, one.deed, one.about, one.why) for one in found])
+def log(*, json: Json = False, place: Place = HERE) -> None:
+    """List admin actions, newest first."""
+    found = ask_admin(lambda steward: steward.deeds(), place)
+    print_list(found, lambda one: (time_text(one.at), one.who, one.deed, one.about, one.why), json)
 
 
 admin = App(
     name="admin",
-    help="Keep house on a server: people, tables, reports, and what was done.",
+    help="Moderate a server: people, tables, reports, audit log.",
     help_format="plaintext",
 )
 for command in (

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from rich.console import Console
-from rich.prompt import Prompt
 
 import higgle
 from higgle.bots.coach import advice, looking_back
 from higgle.cli.games import picture_of
+from higgle.cli.keyboard import Keyboard
 from higgle.cli.rules import print_rules_for
 from higgle.core import Action, Ask, Event, Illegal, Record, Seat, Table, require
 from higgle.i18n import say
@@ -18,6 +18,7 @@ from higgle.play.registry import DEFAULT, make_bot
 from higgle.play.talk import (
     VERBS,
     ChatLine,
+    Pact,
     Promise,
     Spoken,
     Statement,
@@ -26,6 +27,9 @@ from higgle.play.talk import (
     read,
     talk_cards,
 )
+
+COMMANDS = ("hint", "coach", "rules", "help", "quit")
+"""What may be typed besides actions and talk."""
 
 
 class Leave(BaseException):
@@ -41,6 +45,12 @@ def tell_talk(view: Table, said: Statement, names: Sequence[str], language: str)
     if isinstance(talk, Promise):
         given = cards(view, family, talk.give, language)
         return say("promise-sentence", language, name=name, cards=given)
+    if isinstance(talk, Pact):
+        promised = cards(view, family, talk.cards, language)
+        words = say(
+            f"pact-{talk.what.replace('_', '-')}", language, cards=promised, rounds=talk.rounds
+        )
+        return say("promise-sentence", language, name=name, cards=words)
     if isinstance(talk, TradeCall) and talk.give:
         given = cards(view, family, talk.give, language)
         return say("call-give-sentence", language, name=name, cards=given)
@@ -73,6 +83,7 @@ class TerminalPlayer(Bot):
         self.say: Callable[[Spoken], None] = ignore
         """Lets the others hear what the person says."""
         self.console = Console()
+        self.keyboard = Keyboard(self.console)
         self.language = style
         self.names: list[str] = []
         self.adviser = make_bot(DEFAULT, game, random)
@@ -99,17 +110,21 @@ class TerminalPlayer(Bot):
         """Show what happened and the table, and ask until the answer is legal."""
         self.show(view, events)
         self.unseen_events += events
+        picture = picture_of(type(view))
         choices = view.actions(ask.seat)
-        examples = [view.OPEN[form] for form in ask.forms if form in view.OPEN]
+        examples = picture.examples(view, ask)
         if not (ask.must or choices or examples):
             return None
-        self.console.print(picture_of(type(view)).show(view, self.names, self.language))
-        for number, choice in enumerate(choices, 1):
-            self.console.print(f"  [cyan]{number:>2}[/cyan]  {choice}", highlight=False)
+        self.console.print(picture.show(view, self.names, self.language))
+        self.console.print(picture.due(view, ask, self.language), style="bold", highlight=False)
+        for line in numbered(choices, [picture.about(view, one, self.language) for one in choices]):
+            self.console.print(line, highlight=False)
         for example in examples:
-            self.console.print(f"      {say('cli-or-type', self.language)} {example}", style="dim")
+            typed = f"      {say('cli-or-type', self.language)} {example}"
+            self.console.print(typed, style="dim", highlight=False)
+        words = [*map(str, choices), *examples, *COMMANDS, *VERBS]
         while True:
-            answer = self.ask_person(ask)
+            answer = self.ask_person(ask, words)
             if not answer and not ask.must:
                 return None
             if self.answer_question(view, ask, answer):
@@ -137,9 +152,13 @@ class TerminalPlayer(Bot):
             self.coached = True
             for line in advise(view, ask.seat, tuple(self.signals.values()), self.language):
                 self.console.print(f"  {line}", style="green", highlight=False)
-        elif answer in ("?", "help", "hint"):
-            said = self.hint(view, ask) if answer == "hint" else say("cli-help", self.language)
-            self.console.print(f"  {said}", style="green", highlight=False)
+        elif answer == "hint":
+            for line in self.hint(view, ask):
+                self.console.print(f"  {line}", style="green", highlight=False)
+        elif answer in ("?", "help"):
+            self.console.print(
+                f"  {say('cli-help', self.language)}", style="green", highlight=False
+            )
         else:
             return False
         return True
@@ -151,14 +170,14 @@ class TerminalPlayer(Bot):
         except Illegal as illegal:
             self.console.print(f"  {illegal.text(self.language)}", style="red", highlight=False)
 
-    def hint(self, view: Table, ask: Ask) -> str:
-        """What the default bot would do in this place, and why."""
+    def hint(self, view: Table, ask: Ask) -> list[str]:
+        """What the default bot would do in this place, as it is typed, and why."""
         events, self.unseen_events = self.unseen_events, []
         action = self.adviser.act(view, ask, events)
         if action is None:
-            return say("cli-hint-nothing", self.language)
+            return [say("cli-hint-nothing", self.language)]
         reason = self.adviser.why(view, ask.seat, action)
-        return f"{action}   {reason.text(self.language) if reason else ''}".rstrip()
+        return [str(action), *([reason.text(self.language)] if reason else [])]
 
     def show(self, view: Table, events: Sequence[Event]) -> None:
         for event in events:
@@ -180,15 +199,12 @@ class TerminalPlayer(Bot):
             said = tell_reason(first, seat, event, self.names, self.language) if first else ""
             self.reasons.append(said)
 
-    def ask_person(self, ask: Ask) -> str:
+    def ask_person(self, ask: Ask, words: Sequence[str]) -> str:
         hint = say("cli-must" if ask.must else "cli-may", self.language)
         try:
-            answer = Prompt.ask(
-                f"[bold]{hint}[/bold]", console=self.console, default="", show_default=False
-            )
+            answer = self.keyboard.ask(hint, words)
         except EOFError:
             raise Leave from None
-        answer = answer.strip()
         if answer.lower() in ("q", "quit", "exit"):
             raise Leave
         return answer
@@ -212,6 +228,15 @@ class TerminalPlayer(Bot):
             self.console.print(f"  {illegal.text(self.language)}", style="red", highlight=False)
             return None
         return action
+
+
+def numbered(choices: Sequence[Action], about: Sequence[str]) -> list[str]:
+    """A menu: the number of each action, what is typed for it, and what it is about."""
+    width = max((len(str(choice)) for choice in choices), default=0)
+    return [
+        f"  [cyan]{number:>2}[/cyan]  {choice!s:{width}}  [dim]{words}[/dim]".rstrip()
+        for number, (choice, words) in enumerate(zip(choices, about, strict=True), 1)
+    ]
 
 
 def advise(view: Table, seat: Seat, said: Sequence[Statement], language: str) -> list[str]:

@@ -1,13 +1,17 @@
 """Draw a view in the terminal, for any game."""
 
+from random import Random
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from higgle.core import DOWN, Cards, Table
+from higgle.core import DOWN, Action, Ask, Cards, Table, known
 from higgle.i18n import knows, say
 from higgle.narrator import cards, title
 
+TRIES = 20
+"""How many proposals are looked at for an example."""
 MANY = 12
 """A common pile of more cards is only counted."""
 
@@ -27,7 +31,7 @@ class Picture:
         common = Text()
         rows: dict[str, list[Text]] = {}
         for index, name in enumerate(view.layout.names):
-            said = self.pile(view, index, language)
+            said = Text(" ").join(self.seen(view, index, language))
             if view.layout.owners[index] >= 0:
                 rows.setdefault(name, []).append(said)
             elif said:
@@ -44,6 +48,18 @@ class Picture:
             if any(texts):
                 grid.add_row(pile_name(type(view), name, language), *texts)
         return Group("", common, grid, *self.notes(view, names, language))
+
+    def seen(self, view: Table, index: int, language: str) -> list[Text]:
+        """A pile, and what of it was shown."""
+        said, shown = self.pile(view, index, language), known(view, index, view.audience)
+        if not shown:
+            return [said]
+        named = self.shown(view, index, shown, language)
+        return [*([said] if said else []), Text(say("picture-shown", language, cards=named))]
+
+    def shown(self, view: Table, index: int, shown: Cards, language: str) -> str:
+        """The words for cards that were shown."""
+        return cards(view, view.layout.families[index], shown, language)
 
     def pile(self, view: Table, index: int, language: str) -> Text:
         """The cards of a pile: your own hand in its order, others by number."""
@@ -69,9 +85,33 @@ class Picture:
         ]
         return Text("\n").join(lines)
 
+    def due(self, view: Table, ask: Ask, language: str) -> str:
+        """What the seat is to do, in one sentence."""
+        found = view.hints().describe(ask)
+        message = f"due-{found.what}"
+        return say(message, language, count=found.count) if knows(message, language) else ""
+
+    def about(self, view: Table, action: Action, language: str) -> str:
+        """What a listed action is about, where its text does not say it."""
+        return ""
+
+    def examples(self, view: Table, ask: Ask) -> list[str]:
+        """One action to type for each open form that is asked: a legal one, if one is found."""
+        random = Random(0)
+        tried = [view.propose(ask.seat, random) for _ in range(TRIES)]
+        found = [action for action in tried if action is not None]
+        found.sort(key=lambda action: "nothing" not in str(action))
+        legal = {form_of(action): str(action) for action in found}
+        return [legal.get(form, view.OPEN[form]) for form in ask.forms if form in view.OPEN]
+
     def notes(self, view: Table, names: list[str], language: str) -> list[Text]:
         """Lines below the piles."""
         return []
+
+
+def form_of(action: Action) -> str:
+    """The form of an action, as asks name it."""
+    return str(type(action).__struct_config__.tag)
 
 
 def pile_name(game: type[Table], name: str, language: str) -> str:
@@ -85,6 +125,14 @@ def pile_name(game: type[Table], name: str, language: str) -> str:
         if knows(message, language):
             return say(message, language) + after
     return name.replace("-", " ")
+
+
+def winner_line(table: Table, names: list[str], language: str) -> str:
+    """Who has won."""
+    winners = [names[seat] for seat in table.winners()]
+    if len(winners) == 1:
+        return say("cli-wins", language, name=winners[0])
+    return say("cli-win-shared", language, names=", ".join(winners))
 
 
 def score_grid(table: Table, names: list[str], language: str) -> RenderableType:

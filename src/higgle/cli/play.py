@@ -8,11 +8,19 @@ from rich.console import Console
 
 import higgle
 from higgle.bots.ladder import opponent
-from higgle.cli.arguments import check_writable, parse_bots, parse_options, seed_or_fresh
+from higgle.cli.arguments import (
+    Language,
+    check_writable,
+    choose_language,
+    parse_bots,
+    parse_options,
+    parse_prices,
+    seed_or_fresh,
+)
 from higgle.cli.games import picture_of
-from higgle.cli.language import Language, choose_language
+from higgle.cli.model import SeatedModel, print_usage, seat_model, write_transcript
 from higgle.cli.person import Leave, TerminalPlayer, review
-from higgle.cli.picture import score_grid
+from higgle.cli.picture import score_grid, winner_line
 from higgle.core import CLOCK, Action, Event, Illegal, Record, Seat, Table, require
 from higgle.i18n import say
 from higgle.play.bot import Bot
@@ -42,6 +50,10 @@ def play(
     save: Path | None = None,
     resume: Path | None = None,
     talk: bool = False,
+    with_model: str = "",
+    model: str = "",
+    prices: str = "",
+    transcript: Path | None = None,
     language: Language = None,
 ) -> None:
     """Play a game in the terminal against bots; `quit` or `q` leaves.
@@ -51,21 +63,29 @@ def play(
     game:
         The game's id, such as `bohnanza`.
     seats:
-        How many sit at the table; four, or as near as the game allows, when nothing is said.
+        Number of seats (default: four, or the closest the game allows).
     bots:
-        Who sits in the other seats, separated by commas.
+        Bots for the other seats, separated by commas.
     name:
-        What the others call you.
+        Your name at the table.
     seed:
         The same seed deals the same cards.
     options:
-        What was agreed on, such as `orders=true`.
+        Game options, such as `orders=true`.
     save:
-        Write the record of the game to this file, also when you leave.
+        Save the record to this file, even if you leave early.
     resume:
-        Play on from the record in this file, with its seats, seed and options.
+        Continue the game in this record, with its seats, seed and options.
     talk:
-        Write what was said into the record, too.
+        Include table talk in the record.
+    with_model:
+        URL of a server with OpenAI's chat completions API; its model takes a seat.
+    model:
+        Name of the model, or set `HIGGLE_MODEL`; the key is read from `HIGGLE_MODEL_KEY`.
+    prices:
+        Price of a million prompt tokens and reply tokens, such as `0.15/0.6`.
+    transcript:
+        Log every reply of the model to this file, as JSON Lines.
     """
     saved = None if resume is None else read_unfinished(game, resume)
     table_seats = seats or higgle.catalogue.usual_seats(game)
@@ -73,9 +93,10 @@ def play(
         table_seats = saved.seats
     others = parse_bots(bots) or [opponent(game)]
     console = Console()
-    if save is not None:
-        check_writable(save)
     tongue = choose_language(language)
+    paid = parse_prices(prices)
+    for file in filter(None, (save, transcript)):
+        check_writable(file)
     person = TerminalPlayer(game, Random(), tongue)
 
     def sit_down(game: str, random: Random, style: str) -> Bot:
@@ -85,12 +106,9 @@ def play(
         sit_down,
         *(others[seat % len(others)] for seat in range(table_seats - 1)),
     ]
-    if saved is None:
-        higgle.catalogue.require_effect(game, table_seats, parse_options(options))
-        match = Match(game, table_seats, players, seed_or_fresh(seed), parse_options(options))
-    else:
-        match = Match(game, table_seats, players, saved.seed, saved.options)
-        match.resume(saved)
+    if with_model:
+        players[1:2] = [seat_model(with_model, model, console, tongue)]
+    match = begin(game, table_seats, players, seed, parse_options(options), saved)
 
     def watch(table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
         speaks = seat not in (CLOCK, 0)
@@ -99,18 +117,49 @@ def play(
 
     person.say = partial(match.conductor.say, 0)
     person.names = [name, *(bot_name(seat, [name]) for seat in range(table_seats - 1))]
+    seated = [bot for bot in match.conductor.bots if isinstance(bot, SeatedModel)]
+    for bot in seated:
+        person.names[1] = bot.name
     try:
         match.play(watch)
     except (Leave, KeyboardInterrupt):
         console.print(say("cli-left", tongue))
     else:
-        view = match.table.view(0)
-        person.show(view, match.conductor.news_for(0))
-        console.print(picture_of(type(view)).show(view, person.names, tongue))
-        console.print(score_grid(match.table, person.names, tongue))
-        if person.coached:
-            for line in review(view, match.table.record(), 0, person.names, tongue):
-                console.print(line, highlight=False)
+        show_end(match, person)
+    for bot in seated:
+        print_usage(bot, paid)
+        if transcript is not None:
+            write_transcript(bot, paid, transcript)
     if save is not None:
         record = match.record() if talk else match.table.record()
         save.write_text(str(record), encoding="utf-8")
+
+
+def begin(
+    game: str,
+    seats: int,
+    players: list[Player],
+    seed: str,
+    options: dict[str, object],
+    saved: Record | None,
+) -> Match:
+    """A new match, or one that goes on from a record."""
+    if saved is not None:
+        match = Match(game, seats, players, saved.seed, saved.options)
+        match.resume(saved)
+        return match
+    higgle.catalogue.require_effect(game, seats, options)
+    return Match(game, seats, players, seed_or_fresh(seed), options)
+
+
+def show_end(match: Match, person: TerminalPlayer) -> None:
+    """Show the table at the end, who has won, and what the coach found if it was asked."""
+    console, names, language = person.console, person.names, person.language
+    view = match.table.view(0)
+    person.show(view, match.conductor.news_for(0))
+    console.print(picture_of(type(view)).show(view, names, language))
+    console.print(winner_line(match.table, names, language), style="bold")
+    console.print(score_grid(match.table, names, language))
+    if person.coached:
+        for line in review(view, match.table.record(), 0, names, language):
+            console.print(line, highlight=False)

@@ -1,15 +1,14 @@
 """The commands `games` and `rules`: what can be played, and how."""
 
 import re
-import sys
+from collections.abc import Iterator
 
-import msgspec
-from rich.console import Console
 from rich.table import Table as Grid
 
 import higgle
 from higgle.catalogue import GAMES, game_class
-from higgle.cli.language import Language, choose_language
+from higgle.cli.arguments import Language, Terminal, choose_language, print_json
+from higgle.core import Fact, require
 from higgle.i18n import FOLDER, knows, say
 
 CLAUSE = r"[A-Z]\d\d"
@@ -22,13 +21,13 @@ def games(*, json: bool = False, language: Language = None) -> None:
     Parameters
     ----------
     json:
-        Print JSON for programs.
+        Print JSON.
     """
-    entries = higgle.games(choose_language(language), examples=True)
+    entries = higgle.games(choose_language(language))
     if json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(entries)).decode() + "\n")
+        print_json(entries)
         return
-    console = Console()
+    console = Terminal()
     for entry in entries:
         seats = f"{entry.seats[0]}-{entry.seats[-1]}"
         console.print(f"[bold]{entry.id}[/bold]  {entry.title}, {seats}", highlight=False)
@@ -42,41 +41,54 @@ def games(*, json: bool = False, language: Language = None) -> None:
         console.print(grid, highlight=False)
 
 
-def rules(game: str = "", /, *, language: Language = None) -> None:
+def rules(game: str = "", /, *, json: bool = False, language: Language = None) -> None:
     """Print the rules clause by clause: of one game, a single clause, or all.
 
     Parameters
     ----------
     game:
-        A game's id, such as `bohnanza`, or a clause's, such as `B12`; without one, all rules.
+        The id of a game, such as `bohnanza`, or of a clause, such as `B12` (default: all rules).
+    json:
+        Print a list of chapters, ids and texts as JSON.
     """
-    print_rules_for(game, choose_language(language))
-
-
-def print_rules_for(game: str, language: str) -> None:
-    """Print the rules of a game, or a clause by its id."""
-    clause = game.upper()
-    if re.fullmatch(CLAUSE, clause) and knows(clause):
-        print_clause(Console(), clause, language)
+    tongue = choose_language(language)
+    if json:
+        print_json(list(clauses(game, tongue)))
     else:
-        print_rules(game, language)
+        print_rules_for(game, tongue)
 
 
-def print_rules(game: str, language: str) -> None:
-    """Print all clauses of a game under their headings."""
-    kinds = [game_class(game)] if game else list(GAMES.values())
-    letters = "".join(kind.CLAUSES for kind in kinds)
+class Clause(Fact, frozen=True):
+    """A clause of the rules; the text is in the reader's language."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+def clauses(about: str, language: str) -> Iterator[Clause]:
+    """The clauses of a game, of all games, or the one that is named by its id."""
+    wanted = about.upper() if re.fullmatch(CLAUSE, about.upper()) else ""
+    require(not wanted or knows(wanted), "unknown-clause", text=wanted)
+    kinds = [game_class(about)] if about and not wanted else list(GAMES.values())
+    letters = wanted[:1] or "".join(kind.CLAUSES for kind in kinds)
     text = (FOLDER / language / "clauses.ftl").read_text(encoding="utf-8")
-    console = Console()
-    if not letters:
-        console.print(say("rules-unwritten", language))
+    under = ""
     for chapter, clause in re.findall(rf"^## (.*)$|^({CLAUSE}) =", text, re.MULTILINE):
-        if chapter and chapter[0] in letters:
+        under = chapter or under
+        if clause and clause[0] in letters and wanted in ("", clause):
+            yield Clause(clause, under, say(clause, language))
+
+
+def print_rules_for(about: str, language: str) -> None:
+    """Print the clauses of a game under their headings, or a clause by its id."""
+    found = list(clauses(about, language))
+    console = Terminal()
+    if not found:
+        console.print(say("rules-unwritten", language))
+    chapter = ""
+    for one in found:
+        if one.chapter != chapter and len(found) > 1:
+            chapter = one.chapter
             console.print(f"\n[bold]{chapter}[/bold]", highlight=False)
-        elif clause and clause[0] in letters:
-            print_clause(console, clause, language)
-
-
-def print_clause(console: Console, clause: str, language: str) -> None:
-    """Print a clause with its id."""
-    console.print(f"[cyan]{clause}[/cyan]  {say(clause, language)}", highlight=False)
+        console.print(f"[cyan]{one.id}[/cyan]  {one.text}", highlight=False)

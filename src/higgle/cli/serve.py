@@ -1,12 +1,17 @@
 """The commands `serve`, `openapi` and `deploy`."""
 
+import os
+import socket
 import threading
 import webbrowser
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from higgle.cli.language import Language, choose_language
+from cyclopts import Parameter
+
+from higgle.cli.arguments import Language, choose_language
 from higgle.core import Illegal, require
 from higgle.i18n import say
 from higgle.server import openapi as contract
@@ -16,6 +21,7 @@ if TYPE_CHECKING:
     from higgle.server.config import Config
 
 DEPLOY_FILES = files("higgle.server") / "deploy"
+HIGHEST_PORT = 65535
 
 
 def serve(
@@ -26,7 +32,7 @@ def serve(
     smtp: str | None = None,
     sender: str | None = None,
     config: Path | None = None,
-    browser: bool = True,
+    browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
     language: Language = None,
 ) -> None:
     """Serve the tables on the web, and open the browser.
@@ -34,18 +40,17 @@ def serve(
     Parameters
     ----------
     host:
-        The address to listen on; 127.0.0.1 when nothing is said, 0.0.0.0 for everybody in the
-        network.
+        The address to listen on (default: 127.0.0.1); 0.0.0.0 accepts the whole network.
     port:
-        The port to listen on; 8000 when nothing is said.
+        The port to listen on (default: 8000).
     database:
         A file for SQLite, or `postgresql://…`.
     smtp:
-        The mail server for letters to people, `smtp+starttls://name:password@mail.example`.
+        Mail server for notifications, `smtp+starttls://name:password@mail.example`.
     sender:
-        Who letters come from, `Games <games@example.org>`.
+        Sender of mail, `Games <games@example.org>`.
     config:
-        A TOML file with settings; the environment and these flags come after it.
+        A TOML file with settings; environment variables and flags override it.
     browser:
         Open a browser window when the server is up.
     """
@@ -57,18 +62,62 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(agreed.here(),), daemon=True).start()
 
     flags = {"host": host, "port": port, "database": database, "smtp": smtp, "sender": sender}
-    run_server(config, flags, greet)
+    with suppress(KeyboardInterrupt):  # that is how it ends
+        run_server(config, flags, greet)
 
 
 def greeting(config: "Config", language: str) -> list[str]:
-    """Where the server is, for this machine and for others, and how it ends."""
+    """Where the server is, each address alone on its line, and how it ends."""
     here, others = config.here(), config.reachable()
-    said = [say("server-here", language, address=here)]
+    said = [here]
     if others and others != here:
-        said.append(say("server-others", language, address=others))
+        said += [say("server-others", language), others]
     elif config.is_open() and not others:
         said.append(say("server-alone", language))
     return [*said, say("server-open", language)]
+
+
+def mcp(
+    *,
+    server: str = "",
+    token: str = "",
+    http: int | None = None,
+    host: str = "127.0.0.1",
+) -> None:
+    """Serve tools for AI agents by the Model Context Protocol, over stdio or HTTP.
+
+    Parameters
+    ----------
+    server:
+        URL of a higgle server to play at; without one, tables are local.
+    token:
+        Token of an account or program there, or set `HIGGLE_TOKEN`; default: a guest.
+    http:
+        Port to serve `/mcp` on; without one, tools use stdin and stdout.
+    host:
+        The address to listen on.
+    """
+    from higgle.agents.mcp import mcp_server
+
+    tools = mcp_server(server, token or os.environ.get("HIGGLE_TOKEN", ""))
+    with suppress(KeyboardInterrupt):
+        if http is None:
+            tools.run()
+        else:
+            check_port(host, http)
+            print(f"http://{host}:{http}/mcp", flush=True)
+            tools.run("streamable-http", host=host, port=http)
+
+
+def check_port(host: str, port: int) -> None:
+    """Refuse an address that cannot be listened on."""
+    require(
+        0 <= port <= HIGHEST_PORT, "config-range", setting="http", least="0", most=str(HIGHEST_PORT)
+    )
+    try:
+        socket.create_server((host, port)).close()
+    except OSError as problem:
+        raise Illegal("port-taken", port=str(port), why=problem.strerror or "") from None
 
 
 def openapi() -> None:
@@ -82,7 +131,7 @@ def deploy(folder: Path, /) -> None:
     Parameters
     ----------
     folder:
-        Where to write; nothing that lies there already is touched.
+        The folder; existing files are not overwritten.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)

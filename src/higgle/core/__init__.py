@@ -2,10 +2,11 @@
 
 from higgle.core.chance import Chance, Fast, Scripted, Sealed, Stacked, seal, words_of
 from higgle.core.errors import Illegal, require
-from higgle.core.hints import GameClocks, Hints
-from higgle.core.piles import BACKS, FACES, NOBODY, NOTHING, ONE, TOP, Layout, sorted_cards
+from higgle.core.hints import GameClocks, Highlight, Hints, MomentKind
+from higgle.core.piles import BACKS, FACES, NOBODY, NOTHING, ONE, TOP, Layout, missing, sorted_cards
 from higgle.core.record import Record, Uttered
-from higgle.core.snapshot import Writer
+from higgle.core.showing import SHOWN, Sighting, check_show, known, show
+from higgle.core.snapshot import Writer, closed_piles, open_piles
 from higgle.core.table import Log, Table
 from higgle.core.values import (
     CLOCK,
@@ -33,6 +34,7 @@ __all__ = [
     "NOBODY",
     "NOTHING",
     "ONE",
+    "SHOWN",
     "SPECTATOR",
     "TOP",
     "TRUTH",
@@ -46,23 +48,32 @@ __all__ = [
     "Fact",
     "Fast",
     "GameClocks",
+    "Highlight",
     "Hints",
     "Illegal",
     "Layout",
     "Log",
+    "MomentKind",
     "Move",
     "Options",
     "Record",
     "Scripted",
     "Sealed",
     "Seat",
+    "Sighting",
     "Stacked",
     "Stage",
     "Table",
     "Uttered",
     "Writer",
+    "check_show",
+    "closed_piles",
+    "known",
+    "missing",
+    "open_piles",
     "require",
     "seal",
+    "show",
     "sorted_cards",
     "words_of",
 ]

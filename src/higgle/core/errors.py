@@ -5,8 +5,6 @@ from mypy_extensions import mypyc_attr
 from higgle.i18n import say
 
 Word = str | int
-UNWORDED = "{???}"
-"""What the catalogue's reader leaves where a word is too long."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,10 +28,9 @@ class Illegal(Exception):
             for name, word in self.words.items()
         }
         try:
-            text = say(f"refusal-{self.reason}", language, **words)
-        except (ArithmeticError, ValueError):
+            return say(f"refusal-{self.reason}", language, **words)
+        except ValueError:  # a number of more digits than Python writes
             return self.reason
-        return self.reason if UNWORDED in text else text
 
     def __str__(self) -> str:
         return self.text()

@@ -1,14 +1,31 @@
 """What is no rule: hints for clients beside a view, and whose clock runs."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core.values import CLOCK, Action, Ask, Deal, Due, Seat
+from higgle.core.values import CLOCK, Action, Ask, Deal, Due, Event, Fact, Seat
 
 if TYPE_CHECKING:
     from higgle.core.table import Table
+
+
+MomentKind = Literal["zeros", "bought", "traded", "set", "bluff", "free", "harvest"]
+"""Zeros alone paid, a purchase, a trade, a full set, a bluff called, a free lot, a harvest."""
+
+
+class Highlight(Fact, frozen=True):
+    """Something that an event tells and that is worth telling again after the game."""
+
+    kind: "MomentKind"
+    seat: Seat
+    other: Seat
+    """With whom, for a deed alone the same seat."""
+    card: int
+    count: int
+    paid: int
+    """The money or thalers of it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +49,14 @@ class Hints:
     def own(self) -> dict[str, object]:
         """What the client of this view's seat is told besides; it knows no more than the view."""
         return {}
+
+    def highlights(self, event: Event) -> list[Highlight]:
+        """What is worth telling of an event that led to this table."""
+        return []
+
+    def purses(self) -> list[int]:
+        """The money that everybody has in hand when the game is over, where there is any."""
+        return []
 
     def due_part(self, asks: Sequence[Ask]) -> dict[str, object]:
         """What this view's seat is to do, by the asks of the moment, which all seats share."""
@@ -68,6 +93,18 @@ class GameClocks:
         if ask.seat == CLOCK:
             return self.NAMES[0]
         return "turn" if ask.must else ""
+
+    def pace_setter(self) -> Seat | None:
+        """Whose voice hurries or holds the clock that calls and counts, if anybody's."""
+        return None
+
+    def readers(self, events: Sequence[Event]) -> frozenset[Seat]:
+        """Who was shown something by these events that takes a while to read."""
+        return frozenset()
+
+    def lays_open(self, event: Event) -> bool:
+        """Whether an event lays something open that others may want to bargain about."""
+        return False
 
     def timeout_action(self, seat: Seat, clock: str) -> Action | None:
         """What a seat does when its clock has run down; with no answer a bot decides."""

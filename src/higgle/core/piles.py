@@ -1,5 +1,6 @@
 """Piles: cards as tuples, and a layout that says what the piles are and who sees what in them."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -24,6 +25,7 @@ NOBODY: Final = -1
 FEW: Final = 32
 """Codes and places below this are found in the tables."""
 ONE: Final[tuple[Cards, ...]] = tuple([(card,) for card in range(FEW)])
+"""A pile of one card, by its code."""
 TWO: Final[tuple[tuple[Cards, ...], ...]] = tuple(
     [tuple([(min(a, b), max(a, b)) for b in range(FEW)]) for a in range(FEW)]
 )
@@ -108,3 +110,15 @@ def sorted_cards(cards: list[int]) -> Cards:
     if count == 2 and 0 <= cards[0] < FEW and 0 <= cards[1] < FEW:
         return TWO[cards[0]][cards[1]]
     return tuple(sorted(cards)) if count else ()
+
+
+def missing(wanted: Cards, cards: Sequence[int]) -> Cards:
+    """The wanted cards that are not among these."""
+    left = list(cards)
+    lacking: list[int] = []
+    for card in wanted:
+        if card in left:
+            left.remove(card)
+        else:
+            lacking.append(card)
+    return tuple(lacking)

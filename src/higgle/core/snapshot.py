@@ -8,6 +8,7 @@ import msgspec
 
 from higgle.core.errors import Illegal, require
 from higgle.core.piles import FACES, NOTHING, Layout
+from higgle.core.showing import Sighting
 from higgle.core.values import TRUTH, Cards
 
 if TYPE_CHECKING:
@@ -47,6 +48,26 @@ def closed(layout: Layout, audience: int) -> tuple[tuple[str, bool, tuple[int, .
     )
 
 
+def open_piles(view: "Table") -> dict[str, object]:
+    """The piles that everybody sees, for each seat where each has one."""
+    found: dict[str, object] = {}
+    for name, places, owned, is_open in groups(view.layout):
+        if is_open:
+            cards = [view.piles[place] for place in places]
+            found[name] = cards if owned else cards[0]
+    return found
+
+
+def closed_piles(view: "Table") -> dict[str, object]:
+    """The piles of which not everybody sees all, as they are seen here."""
+    found: dict[str, object] = {}
+    cards = view.piles
+    for name, owned, places in closed(view.layout, view.audience):
+        mine = [None if place < 0 else cards[place] for place in places]
+        found[name] = mine if owned else mine[0]
+    return found
+
+
 def written(value: object) -> object:
     """A value that is written already."""
     return msgspec.Raw(msgspec.json.encode(value))
@@ -75,11 +96,8 @@ class Writer:
         """A table or a view as plain values; piles by name, for each seat where each has one."""
         if not self.facts:
             self.look_at(view)
-        piles = self.piles.copy()
-        cards = view.piles
-        for name, owned, places in closed(view.layout, view.audience):
-            mine = [None if place < 0 else cards[place] for place in places]
-            piles[name] = mine if owned else mine[0]
+        piles = self.piles | closed_piles(view)
+        shown: dict[str, object] = {"sightings": view.sightings} if view.sightings else {}
         return {
             "game": view.ID,
             "seats": view.seats,
@@ -89,6 +107,7 @@ class Writer:
             "draws": self.facts["draws"],
             "stages": self.facts["stages"],
             "facts": self.facts["facts"],
+            **shown,
         }
 
     def look_at(self, view: "Table") -> None:
@@ -100,9 +119,8 @@ class Writer:
             "stages": share(view.stages),
             "facts": share({name: getattr(view, name) for name in view.FACTS}),
         }
-        for name, places, owned, is_open in groups(view.layout):
-            cards = [view.piles[place] for place in places]
-            self.piles[name] = share(cards if owned else cards[0]) if is_open else None
+        opened = {name: share(cards) for name, cards in open_piles(view).items()}
+        self.piles = {name: opened.get(name) for name, _, _, _ in groups(view.layout)}
 
 
 class Saved(msgspec.Struct):
@@ -116,6 +134,7 @@ class Saved(msgspec.Struct):
     draws: "list[int]"
     stages: "list[dict[str, object]]"
     facts: "dict[str, object]"
+    sightings: "tuple[Sighting, ...]" = ()
 
 
 def read(table: "Table", data: Mapping[str, object]) -> None:
@@ -125,6 +144,7 @@ def read(table: "Table", data: Mapping[str, object]) -> None:
     require(fits and TRUTH <= saved.audience < table.seats, "not-a-table")
     table.audience = saved.audience
     table.draws = saved.draws
+    table.sightings = saved.sightings
     table.stages = tuple(msgspec.convert(stage, stage_type(type(table))) for stage in saved.stages)
     for name, kind in table.FACTS.items():
         setattr(table, name, msgspec.convert(saved.facts[name], kind))

@@ -1,6 +1,5 @@
 """The table: the state of one game, and the only way in which it moves."""
 
-from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from random import Random
@@ -9,12 +8,13 @@ from typing import ClassVar, Final, Literal, Self, overload
 import msgspec
 from mypy_extensions import i64, mypyc_attr
 
-from higgle.core import snapshot
+from higgle.core import showing, snapshot
 from higgle.core.chance import Chance, Fast, Sealed, seal
 from higgle.core.errors import Illegal, require
 from higgle.core.hints import GameClocks, Hints
 from higgle.core.piles import BACKS, BAG, FACES, NOTHING, TOP, Layout, face_down
 from higgle.core.record import End, Record, RecordLine
+from higgle.core.showing import Sighting
 from higgle.core.values import (
     CLOCK,
     DOWN,
@@ -38,16 +38,15 @@ EFFECTS: Final[dict[type[Action], Callable[..., None]]] = {}
 
 
 class Log:
-    """Seats, a byte each, and actions side by side, which takes half the room of pairs."""
+    """Seats and actions side by side, which takes a third of the room of pairs."""
 
     def __init__(self) -> None:
-        self.seats = array("b")
+        self.seats: list[Seat] = []
         self.actions: list[Action] = []
-        self.add_seat = self.seats.append
 
     def add(self, seat: Seat, action: Action) -> None:
         """One more action."""
-        self.add_seat(seat)
+        self.seats.append(seat)
         self.actions.append(action)
 
     def __len__(self) -> int:
@@ -78,6 +77,7 @@ class Table:
         "piles",
         "seats",
         "seed",
+        "sightings",
         "size",
         "sized",
         "stages",
@@ -91,6 +91,9 @@ class Table:
     ACTIONS: ClassVar[tuple[type[Action], ...]] = ()
     OPEN: ClassVar[dict[str, str]] = {}
     """The open forms, whose values are proposed and not listed, each with an example to type."""
+    UNASKED: ClassVar[tuple[type[Action], ...]] = ()
+    """The actions that no ask names, because every seat may do them at any time: they show
+    something, and the game stands where it stood."""
     STAGES: ClassVar[tuple[type[Stage], ...]] = ()
     CLOCKED: ClassVar[bool] = False
     """Whether the clock is a seat that acts."""
@@ -107,6 +110,8 @@ class Table:
 
     CLOCK_FORMS: ClassVar[tuple[str, ...]] = ()
     """The forms in which the clock acts, and nobody else."""
+    SHOWS: ClassVar[Mapping[str, str]] = {}
+    """The piles of a seat of which it may show cards at any time, and the clause that says so."""
     CLAUSES: ClassVar[str] = ""
     """The letters of the clauses that rule the game."""
     PRINTED: ClassVar[dict[str, object]] = {}
@@ -128,6 +133,8 @@ class Table:
         self.size = 0
         """The bag that was counted last, and how many cards are in it."""
         self.stages: tuple[Stage, ...] = ()
+        self.sightings: tuple[Sighting, ...] = ()
+        """What seats have shown of hidden piles, as long as it must still lie there."""
         self.audience = TRUTH
         self.chance: Chance = NO_CHANCE
         self.seed = ""
@@ -154,6 +161,7 @@ class Table:
         self.size = 0
         self.options = table.options
         self.stages = table.stages
+        self.sightings = table.sightings
         self.chance = NO_CHANCE
         self.seed = ""
         self.log = None
@@ -230,6 +238,10 @@ class Table:
         """What promises tell about the cards that lie face down in a pile."""
         return {}
 
+    def sure_cards(self) -> dict[int, Cards]:
+        """What promises, and cards that were shown, tell about piles that lie face down."""
+        return showing.sure_cards(self, self.pins()) if self.sightings else self.pins()
+
     def lay_backs(self, random: Random) -> None:
         """Guess a number of cards where a view shows not even that, and lay them face down."""
 
@@ -274,19 +286,23 @@ class Table:
         self.apply(seat, action, self.chance if chance is None else chance)
         log = self.log
         if log is not None:
-            log.add_seat(seat)  # one call less than `add`: this is done for every action
-            log.actions.append(action)
+            log.add(seat, action)
         events = self.events
         if events:
             self.events = []
+        if self.sightings:
+            showing.forget(self, events)
         assert not self.pending_moves, "a move was not told"
         return events
 
     def numbers(self, event: Event) -> dict[str, int | Cards]:
-        """The numbers of an event by their names."""
+        """The numbers of an event by their names; the last ones may be left out."""
         found: dict[str, int | Cards] = {}
         rest = event.numbers
-        for name in self.EVENTS[event.name]:
+        for part in self.EVENTS[event.name]:
+            name = part.removesuffix("?")
+            if name != part and not rest:
+                break
             if name.endswith("[]"):
                 found[name[:-2]] = rest[1 : 1 + rest[0]]
                 rest = rest[1 + rest[0] :]
@@ -427,6 +443,8 @@ class Table:
                 piles[index] = face_down(len(pile))
             else:
                 piles[index] = face_down(len(pile) - 1) + pile[-1:]
+        if twin.sightings:
+            twin.sightings = showing.visible(self, audience)
         twin.piles = piles
         twin.draws = [0] * len(self.draws)
         twin.audience = audience
@@ -440,6 +458,8 @@ class Table:
         sights = self.layout.sees(audience)
         for _, source, _, _ in event.moves:
             if sights[source] != FACES:
+                if event.name == showing.SHOWN:
+                    return showing.seen(self, event, audience)
                 return self.with_backs(event, sights)
         return event
 
@@ -473,7 +493,7 @@ class Table:
         whole = self.copy()
         whole.lay_backs(random)
         whole.audience = TRUTH
-        pins = self.pins()
+        pins = self.sure_cards()
         for family in self.census():
             pool = whole.unseen(family)
             for pile, cards in pins.items():
@@ -549,6 +569,18 @@ class Table:
 
     def check_position(self, complete: bool) -> None:
         """Refuse a table that no game can come to; a complete one has every card of the game."""
+        self.check_facts()
+        self.check_cards(complete)
+        self.check_stages()
+
+    def check_facts(self) -> None:
+        """Refuse facts that do not fit each other, or the piles."""
+        self.require_possible(min(self.draws, default=0) >= 0, "draws")
+        if self.sightings:
+            showing.check_shown(self)
+
+    def check_cards(self, complete: bool) -> None:
+        """Refuse more cards of a kind than there are, or fewer; a complete table has them all."""
         for family, census in self.census().items():
             lying = [0] * len(census)
             for index, pile in enumerate(self.piles):
@@ -565,6 +597,22 @@ class Table:
             exact = complete and self.audience == TRUTH
             self.require_possible(missing == 0 if exact else missing >= 0, family)
             self.require_possible(self.audience != TRUTH or not lying[DOWN], family)
+
+    def enter(self, stage: Stage) -> None:
+        """Be in a stage, and nothing else; a game sets the facts that follow from it."""
+        self.stages = (stage,)
+
+    def check_stages(self) -> None:
+        """Refuse stages that no game comes to, and a game in which nobody is awaited."""
+        stages = self.stages
+        laid = {name for stage in stages for name in stage.LAID}
+        for name in {name for kind in self.STAGES for name in kind.LAID} - laid:
+            own = [pile for pile, known in enumerate(self.layout.names) if known == name]
+            self.require_possible(not any(self.piles[pile] for pile in own), name)
+        fits = all(stage.ABOVE == (place > 0) for place, stage in enumerate(stages))
+        stand = fits and all(stage.may_stand(self) for stage in stages)  # type: ignore[arg-type]  # as in `asks`
+        awaited = stand and (self.over or any(ask.must or ask.seat == CLOCK for ask in self.asks()))
+        self.require_possible(awaited, "stages")
 
     def require_possible(self, possible: bool, what: str) -> None:
         """Refuse a table because of a pile or a fact."""

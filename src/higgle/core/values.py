@@ -8,7 +8,7 @@ garbage collector need not look at it.
 
 import re
 from random import Random
-from typing import TYPE_CHECKING, Final, Never
+from typing import TYPE_CHECKING, ClassVar, Final, Never
 
 import msgspec
 
@@ -68,6 +68,11 @@ class Stage(msgspec.Struct, frozen=True, gc=False, tag=tag):
     A stage of a game says who is asked and what is legal; it takes `table` as its own game.
     """
 
+    ABOVE: ClassVar[bool] = False
+    """Whether it lies above another stage, which goes on after it."""
+    LAID: ClassVar[tuple[str, ...]] = ()
+    """The piles in which cards lie in this stage, and in no other that does not name them."""
+
     def asks(self, table: Never) -> "list[Ask]":
         """Who must or may act now, from public facts alone."""
         raise NotImplementedError
@@ -79,6 +84,10 @@ class Stage(msgspec.Struct, frozen=True, gc=False, tag=tag):
     def propose(self, table: Never, seat: Seat, random: Random) -> "Action | None":
         """A random legal action of an open form, if there is one."""
         return None
+
+    def may_stand(self, table: Never) -> bool:
+        """Whether a game can be in this stage at this table, from what its audience sees."""
+        return True
 
 
 class Fact(msgspec.Struct, frozen=True, gc=False):

@@ -8,7 +8,7 @@ from msgspec.structs import fields
 from mypy_extensions import mypyc_attr
 
 from higgle.catalogue import new
-from higgle.core import DOWN, Action, Cards, Seat, Table
+from higgle.core import DOWN, Action, Cards, Seat, Sighting, Table
 from higgle.envs.features import Afterstates, FactEncoder, ListEncoding, PileEncoding
 from higgle.envs.words import (
     BASE,
@@ -47,7 +47,8 @@ class GameAdapter:
 
     def vocabulary(self, table: Table) -> Words:
         """Every word that the actions of a game are spelled with."""
-        verbs = [tag(kind) for kind in table.ACTIONS if tag(kind) not in table.CLOCK_FORMS]
+        asked = [kind for kind in table.ACTIONS if kind not in table.UNASKED]
+        verbs = [tag(kind) for kind in asked if tag(kind) not in table.CLOCK_FORMS]
         words = [*CONTROLS, *verbs, *(str(count) for count in range(BASE))]
         words += [f"seat:+{step}" for step in range(1, table.seats)]
         return tuple(dict.fromkeys([*words, *self.game_words(table)]))
@@ -117,7 +118,16 @@ class GameAdapter:
             of = f" of {name_seat(owner, seat)}" if owner >= 0 else ""
             if line:
                 lines.append(f"{name}{of}: {line}")
+        lines += [self.describe_sighting(view, one, seat) for one in view.sightings]
         return [*lines, *self.state_lines(view, seat)]
+
+    def describe_sighting(self, view: Table, one: Sighting, seat: Seat) -> str:
+        """What was shown of a hidden pile, and must still lie there."""
+        family, name = view.layout.families[one.pile], view.layout.names[one.pile]
+        codes = one.cards if family in view.CARDS else (DOWN,) * len(one.cards)
+        owner = name_seat(view.layout.owners[one.pile], seat)
+        watcher = name_seat(one.by, seat) if one.by >= 0 else "everybody"
+        return f"{name} of {owner}, shown to {watcher}: {cards(view, family, codes, 'en')}"
 
     def example_actions(self, game: type[Table]) -> list[Action]:
         """At least one action of every form."""

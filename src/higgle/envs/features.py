@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import Action, Cards, Event, Seat, Table
+from higgle.core import SHOWN, Action, Cards, Event, Seat, Table
 
 Row = list[float]
 FactEncoder = Callable[[Table, Seat], Row]
@@ -151,7 +151,8 @@ class EventHistory:
     def __init__(self, table: Table, places: int) -> None:
         self.places = places
         """How many of the last events."""
-        self.names = {name: index for index, name in enumerate(table.EVENTS)}
+        told = [name for name in table.EVENTS if name != SHOWN]
+        self.names = {name: index for index, name in enumerate(told)}
         self.codes = max(len(counts) for counts in table.census().values())
         self.width = len(self.names) + table.seats + NUMBERS + self.codes
         self.size = places * self.width
@@ -163,7 +164,7 @@ class EventHistory:
         for card, *_ in event.moves:
             moved[card] += 1.0
         return [
-            *one_hot(self.names[event.name], len(self.names)),
+            *one_hot(self.names.get(event.name, -1), len(self.names)),
             *one_hot_seat(event.seat, table, seat),
             *numbers,
             *[0.0] * (NUMBERS - len(numbers)),

@@ -4,6 +4,7 @@ A prompt is whole: the rules, what the model remembers, and the table, so that t
 memory of its own. What it replied is kept beside what was understood.
 """
 
+import os
 from collections.abc import Callable, Sequence
 from functools import partial, update_wrapper
 from hashlib import sha256
@@ -36,6 +37,9 @@ from higgle.play.talk import talk_cards, write
 Model = Callable[[str, Schema], str]
 """Answers a prompt; the schema is that of a structured reply, which a model need not give."""
 
+PROMPT: Final = "higgle-prompt/1"
+"""The version of the prompts: whoever changes what a prompt says gives it the next number."""
+
 Rules = Literal["none", "short", "long"]
 """How much of the rules a prompt begins with: nothing, a paragraph, or every clause."""
 
@@ -62,6 +66,9 @@ class Attempt(Fact, frozen=True):
     seconds: float
     characters: int
     """How long the prompt was."""
+    prompt_tokens: int = 0
+    reply_tokens: int = 0
+    """As the server counts them; 0 where it does not."""
 
 
 class LanguageModelBot(Bot):
@@ -120,6 +127,16 @@ class LanguageModelBot(Bot):
             prompt = f"{whole}\n{again}\n> "
         self.given_up += 1
         return None
+
+    def usage(self) -> dict[str, float]:
+        """Replies, tokens and seconds so far."""
+        return {
+            "replies": len(self.attempts),
+            "refused_replies": sum([attempt.error != "" for attempt in self.attempts]),
+            "prompt_tokens": sum([attempt.prompt_tokens for attempt in self.attempts]),
+            "reply_tokens": sum([attempt.reply_tokens for attempt in self.attempts]),
+            "reply_seconds": sum([attempt.seconds for attempt in self.attempts]),
+        }
 
     # Talking and remembering
 
@@ -217,7 +234,19 @@ class LanguageModelBot(Bot):
         self.to_say = [] if action is None else read_talk(reply.say, view)
         matched = "" if error else WAIT if action is None else str(action)
         digest = sha256(prompt.encode()).hexdigest()
-        return Attempt(digest, text, reply.command, matched, error, seconds, len(prompt)), action
+        used = self.model.used if isinstance(self.model, ChatEndpoint) else ChatUsage()
+        attempt = Attempt(
+            digest,
+            text,
+            reply.command,
+            matched,
+            error,
+            seconds,
+            len(prompt),
+            used.prompt_tokens,
+            used.completion_tokens,
+        )
+        return attempt, action
 
 
 def llm_player(
@@ -251,10 +280,18 @@ class ChatChoice(msgspec.Struct):
     message: ChatMessage
 
 
+class ChatUsage(msgspec.Struct):
+    """The tokens of a question and of its answer."""
+
+    prompt_tokens: int = 0
+    completion_tokens: int = 0
+
+
 class ChatAnswer(msgspec.Struct):
     """What a server answers, as far as it is read here."""
 
     choices: list[ChatChoice]
+    usage: ChatUsage | None = None
 
 
 class ChatRequest(msgspec.Struct, omit_defaults=True):
@@ -293,9 +330,12 @@ class ChatEndpoint:
         self.max_tokens = max_tokens
         self.structured = structured
         self.timeout = timeout
+        self.used = ChatUsage()
+        """What the latest answer has cost."""
 
     def __call__(self, prompt: str, schema: Schema) -> str:
         """One prompt, one reply; a server that fails is named."""
+        self.used = ChatUsage()
         message = ChatMessage(prompt, "user")
         question = ChatRequest(self.model, [message], self.temperature, self.max_tokens)
         if self.structured:
@@ -314,6 +354,7 @@ class ChatEndpoint:
         except (OSError, HTTPException, ValueError) as problem:
             raise Illegal("endpoint-failed", url=self.url, why=str(problem)) from None
         require(answer.choices, "endpoint-failed", url=self.url, why="choices")
+        self.used = answer.usage or ChatUsage()
         return answer.choices[0].message.content or ""
 
 
@@ -324,3 +365,23 @@ def read_reason(refusal: HTTPError) -> str:
             return refusal.read(LONGEST_REASON).decode(errors="replace")
         except (OSError, HTTPException):
             return ""
+
+
+# The benchmark
+
+
+def endpoint_bot(game: str, random: Random, style: str = "") -> Bot:
+    """A bot by the server and the model that the environment names.
+
+    `HIGGLE_MODEL_URL`, `HIGGLE_MODEL`, `HIGGLE_MODEL_KEY` and `HIGGLE_MODEL_TIMEOUT` (seconds for a
+    reply) are read; prompts are those of the benchmark: short rules, no list of moves, English.
+    """
+    url, model = os.environ.get("HIGGLE_MODEL_URL", ""), os.environ.get("HIGGLE_MODEL", "")
+    require(url and model, "no-model")
+    endpoint = ChatEndpoint(
+        url,
+        model,
+        key=os.environ.get("HIGGLE_MODEL_KEY", ""),
+        timeout=float(os.environ.get("HIGGLE_MODEL_TIMEOUT", TIMEOUT)),
+    )
+    return LanguageModelBot(game, random, style, model=endpoint)

@@ -10,8 +10,11 @@ from copy import deepcopy
 from types import TracebackType
 from typing import Protocol, Self, Unpack
 
-import numpy as np
-from numpy.typing import NDArray
+from higgle.extras import Extra
+
+with Extra("research"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from higgle.core import Seat
 from higgle.envs.batch import TableBatch

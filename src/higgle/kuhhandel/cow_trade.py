@@ -1,23 +1,37 @@
 """The cow trade: a hidden offer, accepted or countered; rats go the other way."""
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from higgle.core import Action, Ask, Cards, Chance, Seat, require
-from higgle.kuhhandel.animals import NAMES, RAT
-from higgle.kuhhandel.base import KuhhandelStage, require_stage, stage_of
+from higgle.core import TRUTH, Action, Ask, Cards, Chance, Seat, require
+from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.money import check_money, money_text, random_cards, total
+from higgle.kuhhandel.stage import KuhhandelStage, require_stage, stage_of
 
 if TYPE_CHECKING:
     from higgle.kuhhandel.game import Kuhhandel
 
 
-class Offering(KuhhandelStage, frozen=True):
-    """The active seat lays money for a cow trade."""
+class TradeStage(KuhhandelStage, frozen=True):
+    """A cow trade about a species that both sides have, in its first or second round."""
 
     partner: Seat
     species: int
     round: int
+
+    def may_stand(self, table: "Kuhhandel") -> bool:
+        others = self.partner in range(table.seats) and self.partner != table.active
+        if not others or not 0 < self.species <= RAT or self.round not in (1, 2):
+            return False
+        shared = all(self.species in table.herd(seat) for seat in (table.active, self.partner))
+        return shared and super().may_stand(table)
+
+    def traders(self, table: "Kuhhandel") -> tuple[Seat, ...]:
+        return table.active, self.partner
+
+
+class Offering(TradeStage, frozen=True):
+    """The active seat lays money for a cow trade."""
 
     def asks(self, table: "Kuhhandel") -> list[Ask]:
         return [Ask(table.active, True, ("offer",), (self.partner, self.species, self.round))]
@@ -29,12 +43,16 @@ class Offering(KuhhandelStage, frozen=True):
         return Offer(random_cards(purse, random) if purse else ())
 
 
-class Answering(KuhhandelStage, frozen=True):
+class Answering(TradeStage, frozen=True):
     """The partner of a cow trade accepts or counters."""
 
-    partner: Seat
-    species: int
-    round: int
+    LAID: "ClassVar[tuple[str, ...]]" = ("offer",)
+
+    def may_stand(self, table: "Kuhhandel") -> bool:
+        laid = [len(table.piles[table.offers + seat]) for seat in range(table.seats)]
+        broke = not table.purse(table.active)
+        fits = laid[table.active] or broke or table.audience not in (TRUTH, table.active)
+        return bool(fits) and sum(laid) == laid[table.active] and super().may_stand(table)
 
     def asks(self, table: "Kuhhandel") -> list[Ask]:
         about = (table.active, self.species, self.round)
@@ -48,33 +66,6 @@ class Answering(KuhhandelStage, frozen=True):
             return None
         purse = table.purse(seat)
         return Counter(random_cards(purse, random)) if purse else None
-
-
-class Trade(Action, frozen=True):
-    """Name the animal and the partner of a cow trade."""
-
-    species: int
-    partner: Seat
-
-    def __str__(self) -> str:
-        return f"trade {NAMES[self.species]} with {self.partner + 1}"
-
-    def check(self, table: "Kuhhandel", seat: Seat) -> None:
-        table.stages[-1].check_trade(table, seat)
-        species, other = self.species, self.partner
-        require(1 <= species <= RAT, "no-such-animal", "K34")
-        require(0 <= other < table.seats and other != seat, "no-such-partner", "K50")
-        require(species in table.herd(seat), "you-have-none", "K50")
-        require(species in table.herd(other), "partner-has-none", "K50")
-        require(may_open_trade(table, seat), "trade-needs-money", "K59")
-
-    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
-        if not table.deck_size():
-            table.forced += 1
-        species, partner = self.species, self.partner
-        table.stages = (Offering(partner, species, 1),)
-        number = at_stake(table, seat, partner, species)
-        table.emit("trade_opened", seat, partner, species, number)
 
 
 class Offer(Action, frozen=True):
@@ -151,13 +142,6 @@ class Counter(Action, frozen=True):
             table.stages = (Offering(seat, stage.species, 2),)
         else:
             settle(table, stage, active)
-
-
-def list_trades(table: "Kuhhandel", seat: Seat) -> list[Action]:
-    """Every cow trade that a seat may open."""
-    if not may_open_trade(table, seat):
-        return []
-    return [Trade(species, partner) for species, partner in possible_trades(table, seat)]
 
 
 def possible_trades(table: "Kuhhandel", seat: Seat) -> list[tuple[int, Seat]]:

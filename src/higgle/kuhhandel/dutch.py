@@ -1,13 +1,23 @@
 """The Dutch auction of a pedigree: the price is a number of money cards and counts down."""
 
-from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from higgle.core import CLOCK, Action, Ask, Cards, Chance, Seat, require, sorted_cards
-from higgle.kuhhandel.base import KuhhandelStage, require_stage
+from higgle.core import CLOCK, TRUTH, Action, Ask, Cards, Chance, Seat, require, sorted_cards
+from higgle.kuhhandel.animals import RAT
+from higgle.kuhhandel.auction import (
+    Buy,
+    Pay,
+    Sell,
+    clear_slips,
+    draw_one,
+    slips_fit,
+    take_free,
+    without_slip,
+    write_slip,
+)
 from higgle.kuhhandel.money import check_card_count
-from higgle.kuhhandel.sale import Buy, Pay, Sell
+from higgle.kuhhandel.stage import KuhhandelStage, require_stage
 
 if TYPE_CHECKING:
     from higgle.kuhhandel.game import Kuhhandel
@@ -16,10 +26,22 @@ HIGHEST: Final = 10
 """The count begins here."""
 
 
-class Counting(KuhhandelStage, frozen=True):
+class PedigreeStage(KuhhandelStage, frozen=True):
+    """A pedigree is auctioned, among more than two."""
+
+    def lot_fits(self, table: "Kuhhandel") -> bool:
+        lot = table.piles[table.lot]
+        return not table.two and len(lot) == 1 and lot[0] > RAT
+
+
+class Counting(PedigreeStage, frozen=True):
     """A pedigree is auctioned, and the price counts down."""
 
     count: int
+
+    def may_stand(self, table: "Kuhhandel") -> bool:
+        fits = 0 < self.count <= HIGHEST and table.agreed.dutch == "live"
+        return fits and super().may_stand(table)
 
     def asks(self, table: "Kuhhandel") -> list[Ask]:
         about: Cards = (table.auctions, self.count)
@@ -33,8 +55,19 @@ class Counting(KuhhandelStage, frozen=True):
         return [Claim(self.count)] if able else []
 
 
-class Marking(KuhhandelStage, frozen=True):
+class Marking(PedigreeStage, frozen=True):
     """A pedigree is auctioned, and every bidder writes down a number of cards."""
+
+    LAID: "ClassVar[tuple[str, ...]]" = ("slip",)
+
+    def may_stand(self, table: "Kuhhandel") -> bool:
+        if table.agreed.dutch != "sealed" or not super().may_stand(table):
+            return False
+        known = [
+            min(HIGHEST, len(table.purse(seat))) if table.audience in (TRUTH, seat) else HIGHEST
+            for seat in range(table.seats)
+        ]
+        return slips_fit(table, table.bidders(), known, 1)
 
     def asks(self, table: "Kuhhandel") -> list[Ask]:
         silent = without_slip(table, table.bidders())
@@ -47,11 +80,18 @@ class Marking(KuhhandelStage, frozen=True):
         return [Mark(count) for count in range(most + 1)]
 
 
-class Laying(KuhhandelStage, frozen=True):
+class Laying(PedigreeStage, frozen=True):
     """Whoever claimed the pedigree lays this many cards."""
 
     count: int
     claimant: Seat
+
+    def may_stand(self, table: "Kuhhandel") -> bool:
+        fits = 0 < self.count <= HIGHEST and self.claimant in table.bidders()
+        if not fits or not super().may_stand(table):
+            return False
+        known = table.audience in (TRUTH, self.claimant)
+        return not known or len(table.purse(self.claimant)) >= self.count
 
     def asks(self, table: "Kuhhandel") -> list[Ask]:
         return [Ask(self.claimant, True, ("pay",), (self.count,))]
@@ -72,11 +112,19 @@ class Laying(KuhhandelStage, frozen=True):
         table.emit("claim_laid", claimant, self.count)
 
 
-class DecidingBlind(KuhhandelStage, frozen=True):
+class DecidingBlind(PedigreeStage, frozen=True):
     """The auctioneer takes the cards unseen, or buys the pedigree for as many."""
 
+    LAID: "ClassVar[tuple[str, ...]]" = ("claim",)
     count: int
     claimant: Seat
+
+    def may_stand(self, table: "Kuhhandel") -> bool:
+        fits = 0 < self.count <= HIGHEST and self.claimant in table.bidders()
+        if not fits or not super().may_stand(table):
+            return False
+        laid = [len(table.piles[table.claims + seat]) for seat in range(table.seats)]
+        return sum(laid) == laid[self.claimant] == self.count
 
     def asks(self, table: "Kuhhandel") -> list[Ask]:
         return [Ask(table.active, True, ("sell", "buy"), (self.claimant, self.count))]
@@ -193,31 +241,3 @@ def begin_dutch(table: "Kuhhandel") -> None:
 def accept_claim(table: "Kuhhandel", seat: Seat, count: int) -> None:
     table.stages = (Laying(count, seat),)
     table.emit("claimed", seat, count)
-
-
-def take_free(table: "Kuhhandel") -> None:
-    """Nobody wanted the card: the auctioneer takes it for nothing."""
-    card = table.shift(table.lot, 0, table.herds + table.active)
-    table.emit("taken_free", table.active, card)
-    table.end_turn()
-
-
-def without_slip(table: "Kuhhandel", bidders: Sequence[Seat]) -> list[Seat]:
-    """Those who have not written a number down yet."""
-    return [seat for seat in bidders if not table.piles[table.slips + seat]]
-
-
-def write_slip(table: "Kuhhandel", seat: Seat, number: int) -> None:
-    """Put a secret number before a seat; the slip says one more, because 0 lies face down."""
-    table.piles[table.slips + seat] = (number + 1,)
-    table.emit("number_written", seat)
-
-
-def clear_slips(table: "Kuhhandel") -> None:
-    for seat in range(table.seats):
-        table.piles[table.slips + seat] = ()
-
-
-def draw_one(table: "Kuhhandel", seats: list[Seat], chance: Chance) -> Seat:
-    """One of these seats, by lot if there are several."""
-    return seats[table.draw_lot(len(seats), chance)] if len(seats) > 1 else seats[0]

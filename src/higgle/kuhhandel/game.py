@@ -1,5 +1,6 @@
 """Kuhhandel Master: its facts, what the rest of the rules asks them, and how turns go round."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final, Self
 
@@ -13,6 +14,7 @@ from higgle.core import (
     NOTHING,
     TRUTH,
     Action,
+    Ask,
     Cards,
     Chance,
     GameClocks,
@@ -23,20 +25,19 @@ from higgle.core import (
     Stage,
     Table,
 )
-from higgle.kuhhandel import auction, scoring, text
-from higgle.kuhhandel.actions import ACTIONS
-from higgle.kuhhandel.animals import MESSAGES, NAMES, PEDIGREE, RAT, SET, VALUES, counts
+from higgle.kuhhandel import auction, cow_trade, dutch, text, turn
+from higgle.kuhhandel.animals import MESSAGES, NAMES, PEDIGREE, RAT, SET, VALUES, counts, score
 from higgle.kuhhandel.auction import STEP, Bidding
-from higgle.kuhhandel.base import KuhhandelStage
 from higgle.kuhhandel.cow_trade import Answering, Offering
 from higgle.kuhhandel.dutch import HIGHEST
-from higgle.kuhhandel.guess import fill_slips, lay_backs, shown_purses
 from higgle.kuhhandel.hints import KuhhandelClocks, KuhhandelHints
+from higgle.kuhhandel.imagine import fill_slips, lay_backs, shown_purses
 from higgle.kuhhandel.money import COUNTS, DONKEYS, WORTH, hand_out_money, total
 from higgle.kuhhandel.options import KuhhandelOptions
-from higgle.kuhhandel.stages import STAGES
-from higgle.kuhhandel.turn import Choosing, Over
-from higgle.kuhhandel.two_seats import mix_money, start_money, turn_top
+from higgle.kuhhandel.position import check_farms, check_purses
+from higgle.kuhhandel.showing import PURSE, ShowMoney
+from higgle.kuhhandel.stage import KuhhandelStage
+from higgle.kuhhandel.turn import Choosing, mix_money, start_money, turn_top
 
 NOWHERE: Final = 1000
 """The number of a pile that a game with these seats does not have."""
@@ -61,7 +62,31 @@ class Kuhhandel(Table):
     SEATS = range(2, 7)
     CLOCKED = True
     OPTIONS: ClassVar[type[Options]] = KuhhandelOptions
-    ACTIONS: ClassVar[tuple[type[Action], ...]] = ACTIONS
+    ACTIONS: ClassVar[tuple[type[Action], ...]] = (
+        auction.Bid,
+        auction.Call,
+        turn.Auction,
+        auction.Pass,
+        auction.Ceiling,
+        auction.Sell,
+        auction.Buy,
+        auction.Pay,
+        auction.Show,
+        dutch.Count,
+        dutch.Claim,
+        dutch.Mark,
+        turn.Take,
+        turn.Lay,
+        turn.Trade,
+        cow_trade.Offer,
+        cow_trade.Accept,
+        cow_trade.Counter,
+        turn.Share,
+        turn.Keep,
+        turn.Give,
+        ShowMoney,
+    )
+    UNASKED: ClassVar[tuple[type[Action], ...]] = (ShowMoney,)
     OPEN: ClassVar[dict[str, str]] = {
         "bid": "bid 120",
         "ceiling": "ceiling 120",
@@ -70,7 +95,23 @@ class Kuhhandel(Table):
         "offer": "offer 0 100",
         "counter": "counter 0 50",
     }
-    STAGES: ClassVar[tuple[type[Stage], ...]] = STAGES
+    STAGES: ClassVar[tuple[type[Stage], ...]] = (
+        turn.Choosing,
+        auction.Bidding,
+        auction.BiddingInTurn,
+        auction.Sealing,
+        auction.Deciding,
+        auction.Paying,
+        dutch.Counting,
+        dutch.Marking,
+        dutch.Laying,
+        dutch.DecidingBlind,
+        turn.DodgingRat,
+        cow_trade.Offering,
+        cow_trade.Answering,
+        turn.Sharing,
+        turn.Over,
+    )
     FACTS: ClassVar[dict[str, object]] = {
         "active": int,
         "donkeys": int,
@@ -118,10 +159,13 @@ class Kuhhandel(Table):
         "money_received": (),
         "laid_open": ("card",),
         "money_shown": (),
+        "shown": ("to[]",),
         "farm_closed": (),
     }
 
-    READINGS: ClassVar[frozenset[str]] = frozenset(("exposed", "money_accepted", "money_swapped"))
+    READINGS: ClassVar[frozenset[str]] = frozenset(
+        ("exposed", "money_accepted", "money_swapped", "shown")
+    )
     KINDS: ClassVar[dict[str, str]] = {
         "card": "red",
         "auctioneer": "seat",
@@ -129,6 +173,7 @@ class Kuhhandel(Table):
         "claimant": "seat",
         "partner": "seat",
         "higher": "seat",
+        "to": "seat",
     }
     CARDS: ClassVar[dict[str, tuple[str, ...]]] = {
         "red": ("card-down", *MESSAGES),
@@ -138,6 +183,7 @@ class Kuhhandel(Table):
     CLOCK_FORMS: ClassVar[tuple[str, ...]] = ("call", "count")
     HINTS: ClassVar[type[Hints]] = KuhhandelHints
     CLOCKS: ClassVar[type[GameClocks]] = KuhhandelClocks
+    SHOWS: ClassVar[Mapping[str, str]] = {PURSE: "K93"}
     CLAUSES: ClassVar[str] = "K"
     PRINTED: ClassVar[dict[str, object]] = {
         "animals": NAMES[: RAT + 1],
@@ -156,6 +202,8 @@ class Kuhhandel(Table):
         "active",
         "agreed",
         "auctions",
+        "bidder_asks",
+        "bidding",
         "claims",
         "counts_hands",
         "deck",
@@ -223,6 +271,9 @@ class Kuhhandel(Table):
         """Whether the back of the top card of the deck for two is green."""
         self.hand_counts: tuple[int, ...] = ()
         """How many money cards each seat holds, where that is shown."""
+        self.bidding: Cards = ()
+        """The auction, price and leader for which the bidders' asks were worked out last."""
+        self.bidder_asks: list[Ask] = []
 
     def copy_from(self, table: Self) -> None:
         super().copy_from(table)
@@ -250,6 +301,8 @@ class Kuhhandel(Table):
         self.exposed = table.exposed
         self.green_top = table.green_top
         self.hand_counts = table.hand_counts
+        self.bidding = table.bidding
+        self.bidder_asks = table.bidder_asks
 
     def lay_out(self) -> None:
         """A seat's money is seen by nobody else, not even its number of cards."""
@@ -337,14 +390,14 @@ class Kuhhandel(Table):
 
     @property
     def over(self) -> bool:
-        return type(self.stages[-1]) is Over
+        return type(self.stages[-1]) is turn.Over
 
     def why_over(self) -> tuple[str, int]:
         able = any(self.shares_species(seat) for seat in range(self.seats))
         return ("trades", MOST_TRADES) if able else ("herds", 0)
 
     def score(self, seat: Seat) -> dict[str, int]:
-        parts = scoring.score(self.herd(seat))
+        parts = score(self.herd(seat))
         if self.agreed.pecunia:
             parts["money"] = self.money(seat)
         return parts
@@ -388,11 +441,13 @@ class Kuhhandel(Table):
         if not isinstance(self.stages[-1], (Offering, Answering)):
             self.hand_counts = tuple([len(self.purse(seat)) for seat in range(self.seats)])
 
-    def check_position(self, complete: bool) -> None:
+    def check_facts(self) -> None:
         self.require_possible(0 <= self.active < self.seats, "active")
-        self.require_possible(0 <= self.donkeys <= len(DONKEYS), "donkeys")
-        self.require_possible(len(self.exposed) == self.seats, "exposed")
-        super().check_position(complete)
+        super().check_facts()
+        counts = (self.auctions, self.forced, self.given_out)
+        self.require_possible(min(counts) >= 0, "auctions")
+        check_farms(self)
+        check_purses(self)
 
     # How it goes on
 
@@ -414,10 +469,6 @@ class Kuhhandel(Table):
     def choose(self, owes: bool = False, traded: bool = False) -> None:
         """The active seat goes on with its turn."""
         self.stages = (Choosing(owes, traded),)
-
-    def begin_bidding(self) -> None:
-        """Begin the auction of the animal that lies open."""
-        auction.begin_bidding(self)
 
     def draw_lot(self, limit: int, chance: Chance) -> int:
         """Let chance decide between equals."""
@@ -452,5 +503,5 @@ class Kuhhandel(Table):
             for seat in range(self.seats):
                 self.sweep_all(self.purses + seat, self.shown + seat)
                 self.emit("money_shown", seat)
-        self.stages = (Over(),)
+        self.stages = (turn.Over(),)
         self.emit("farm_closed", NOBODY)

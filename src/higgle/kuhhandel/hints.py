@@ -1,31 +1,36 @@
 """What clients are told beside a view: what a bid must be, what pays for it; and the clocks."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import CLOCK, Ask, Cards, Due, Fact, GameClocks, Hints, Seat, Stage
-from higgle.kuhhandel import scoring
-from higgle.kuhhandel.animals import RAT
-from higgle.kuhhandel.auction import STEP
-from higgle.kuhhandel.cow_trade import at_stake, may_open_trade, possible_trades
-from higgle.kuhhandel.money import exact, payments, smallest, total
-from higgle.kuhhandel.stages import (
-    Answering,
-    Bidding,
-    BiddingInTurn,
-    Choosing,
-    Counting,
-    Deciding,
-    DecidingBlind,
-    DodgingRat,
-    Laying,
-    Marking,
-    Offering,
-    Paying,
-    Sealing,
-    Sharing,
+from higgle.core import (
+    CLOCK,
+    Ask,
+    Cards,
+    Due,
+    Event,
+    Fact,
+    GameClocks,
+    Highlight,
+    Hints,
+    Seat,
+    Stage,
 )
+from higgle.kuhhandel.animals import RAT, pedigree_worth, score
+from higgle.kuhhandel.auction import STEP, Bidding, BiddingInTurn, Deciding, Paying, Sealing
+from higgle.kuhhandel.cow_trade import (
+    Answering,
+    Offering,
+    at_stake,
+    may_open_trade,
+    possible_trades,
+)
+from higgle.kuhhandel.dutch import Counting, DecidingBlind, Laying, Marking
+from higgle.kuhhandel.highlights import highlights
+from higgle.kuhhandel.money import exact, payments, smallest, total
+from higgle.kuhhandel.turn import Choosing, DodgingRat, Sharing
 
 if TYPE_CHECKING:
     from higgle.kuhhandel.game import Kuhhandel
@@ -93,6 +98,12 @@ class KuhhandelHints(Hints):
                 found["partner"] = self.view.left(seat)
         return found
 
+    def highlights(self, event: Event) -> list[Highlight]:
+        return highlights(self.view, event)
+
+    def purses(self) -> list[int]:
+        return [total(self.view.purse(seat)) for seat in range(self.view.seats)]
+
     def price_aids(self, seat: Seat) -> dict[str, object]:
         """The least bid, what it and every higher one would cost, and a pedigree's worth."""
         stage = self.view.stages[-1]
@@ -103,7 +114,7 @@ class KuhhandelHints(Hints):
         if isinstance(stage, (Counting, Marking)) and seat >= 0:
             species = self.view.piles[self.view.lot][0] - RAT
             least_cards = [total(sorted(purse)[:count]) for count in range(len(purse) + 1)]
-            worth = scoring.pedigree_worth(self.view.herd(seat), species)
+            worth = pedigree_worth(self.view.herd(seat), species)
             return {"worth": worth, "least": least_cards}
         return {}
 
@@ -131,7 +142,7 @@ class KuhhandelHints(Hints):
         if not lot:
             return None
         herd = self.view.herd(seat)
-        gain = sum(scoring.score((*herd, *lot)).values()) - sum(scoring.score(herd).values())
+        gain = sum(score((*herd, *lot)).values()) - sum(score(herd).values())
         bids = isinstance(self.view.stages[-1], (Bidding, BiddingInTurn, Sealing))
         return LotAid(gain, self.view.ceiling(seat) if bids and seat != self.view.active else 0)
 
@@ -166,9 +177,30 @@ class KuhhandelClocks(GameClocks):
 
     NAMES: ClassVar[tuple[str, ...]] = ("call", "count", "turn")
 
+    def __init__(self, table: "Kuhhandel") -> None:
+        super().__init__(table)
+        self.game = table
+
     def running(self, ask: Ask) -> str:
         counting = ask.seat == CLOCK and "count" in ask.forms
         return "count" if counting else super().running(ask)
+
+    def readers(self, events: Sequence[Event]) -> frozenset[Seat]:
+        """Both traders, whoever sold a pedigree unseen, and everybody where a bluff is exposed."""
+        found: set[Seat] = set()
+        for event in events:
+            if event.name in ("money_accepted", "money_countered"):
+                found |= {event.seat, event.numbers[0]}
+            elif event.name == "pedigree_sold":
+                found.add(event.numbers[0])
+            elif event.name == "exposed":
+                found.update(range(self.game.seats))
+        return frozenset(found)
+
+    def pace_setter(self) -> Seat | None:
+        """The auctioneer, while the clock calls prices or counts down."""
+        called = isinstance(self.game.stages[-1], (Bidding, Counting))
+        return self.game.active if called else None
 
 
 WORDS: Final[dict[type[Stage], str]] = {

@@ -4,32 +4,13 @@ import re
 from typing import Final
 
 from higgle.core import Action, Cards, Illegal, require
-from higgle.kuhhandel.actions import (
-    Accept,
-    Auction,
-    Bid,
-    Buy,
-    Call,
-    Ceiling,
-    Claim,
-    Count,
-    Counter,
-    Give,
-    Keep,
-    Lay,
-    Mark,
-    Offer,
-    Pass,
-    Pay,
-    Sell,
-    Share,
-    Show,
-    Take,
-    Trade,
-)
 from higgle.kuhhandel.animals import CODES, RAT
-from higgle.kuhhandel.auction import CALLS
+from higgle.kuhhandel.auction import CALLS, Bid, Buy, Call, Ceiling, Pass, Pay, Sell, Show
+from higgle.kuhhandel.cow_trade import Accept, Counter, Offer
+from higgle.kuhhandel.dutch import Claim, Count, Mark
 from higgle.kuhhandel.money import CODES as MONEY
+from higgle.kuhhandel.showing import ShowMoney
+from higgle.kuhhandel.turn import Auction, Give, Keep, Lay, Share, Take, Trade
 
 SINGLE: Final[dict[str, Action]] = {
     "auction": Auction(),
@@ -56,6 +37,8 @@ def read(text: str) -> Action:
     if verb == "call":
         require(len(rest) == 2 and rest[1] in CALLS[1:], "call-text")
         return Call(number(rest[0]), CALLS.index(rest[1]))
+    if verb == "show":
+        return read_show(rest)
     if verb == "trade":
         require(len(rest) == 3 and rest[1] == "with", "trade-text")
         return Trade(animal(rest[0]), number(rest[2]) - 1)
@@ -66,6 +49,16 @@ def read_bid(rest: list[str]) -> Bid:
     """`bid 120`, or `bid 120 over 110`."""
     require(len(rest) == 1 or (len(rest) == 3 and rest[1] == "over"), "bid-text")
     return Bid(number(rest[0]), number(rest[2]) if len(rest) == 3 else 0)
+
+
+def read_show(rest: list[str]) -> ShowMoney:
+    """`show 100 50 to 2`, `show money to all`."""
+    require("to" in rest, "show-money-text")
+    at = rest.index("to")
+    what, whom = rest[:at], [word for word in rest[at + 1 :] if word != "and"]
+    require(what and whom, "show-money-text")
+    seats = () if whom == ["all"] else tuple(sorted([number(word) - 1 for word in whom]))
+    return ShowMoney(() if what == ["money"] else tuple(sorted(cards(what))), seats)
 
 
 def read_money(verb: str, rest: list[str], text: str) -> Action:

@@ -6,16 +6,18 @@ from functools import partial
 
 import msgspec
 
+from higgle.bots.chat import ChatMeaning
+from higgle.bots.replies import ABOUT_DEALS, Replies, offers_to
 from higgle.core import CLOCK, Action, Illegal, Seat, require
 from higgle.live.bots import RandomSource, SeatedBots, Worker
-from higgle.live.journal import StorageError
-from higgle.live.log import ACT, GO_ON, READY, REST, Step, StepKind
+from higgle.live.day_bots import DayBots
+from higgle.live.journal import Step, StepKind, StorageError
 from higgle.live.pacing import BEHIND, Pacing, PlannedAction
 from higgle.live.room import Room, StepRequest, Test, encode
 from higgle.live.table_state import LONGEST_PAUSE, ClockKey, TableState
 from higgle.live.talk import words_of_bot
 from higgle.live.timers import Timers
-from higgle.play import RefusalReason, Statement
+from higgle.play import ChatLine, RefusalReason, Statement
 from higgle.protocol.messages import Answered, ServerMessage
 
 LOG = logging.getLogger("higgle.autopilot")
@@ -25,6 +27,8 @@ AFTER_RESTART = 5.0
 """The least time that a clock has left when a table is taken up again."""
 ABANDONED = 600.0
 """How long a rated game that all have left waits, at the least, before bots play it to the end."""
+REPLIED = 1.9
+"""How soon a line of a person is answered in words, if no offer answers it."""
 HURRY = 0.8
 """How soon after a step a price is called if nobody wants to raise it."""
 
@@ -53,18 +57,24 @@ class Autopilot:
     ) -> None:
         self.room = room
         self.timers = timers
-        self.bots = SeatedBots(room, settings.limit, worker, new_random)
-        self.clocks = Deadlines(room, settings.line_grace)
+        seated = DayBots if room.info.day else SeatedBots
+        self.bots = seated(room, settings.limit, worker, new_random)
+        self.deadlines = Deadlines(room, settings.line_grace)
+        room.stands_in_at = self.stands_in_at
         self.pacing = Pacing(room, settings.pace, new_random())
         self.leading = False
         """Whether this process is the one that leads the table."""
         self.thinking = False
         self.plan: PlannedAction | None = None
+        self.replies = Replies()
+        self.lines = 0
+        """How many lines of people were heard."""
         self.announced = 0
         """How often other processes were told something to pass on."""
         self.names: set[tuple[object, ...]] = set()
         """The timers that are set anew after every step."""
         room.listeners["step"].append(self.follow)
+        timers.followers[room.code] = self.move_clocks
 
     # What comes next
 
@@ -74,7 +84,10 @@ class Autopilot:
             self.pacing.unanswered.discard(step.entry.seat)
         if self.is_persons_offer(step):
             self.pacing.expect_answers(self.timers.now())
-        if step.entry.what == READY:
+        clocks = self.room.need_state().game.clocks()
+        if any(clocks.lays_open(event) for event in step.events):
+            self.pacing.opened = step.entry.at
+        if step.entry.what == "ready":
             self.plan = None
         try:
             self.bots.hear(step)
@@ -94,6 +107,7 @@ class Autopilot:
         """
         if self.room.state is None:
             return
+        self.expect_reply(said)
         woken = self.bots.listen(said)
         if woken and said.seat in self.room.people:
             self.pacing.expect_answers(self.timers.now())
@@ -111,7 +125,7 @@ class Autopilot:
     def is_persons_offer(self, step: Step) -> bool:
         """Whether a step is an offer that a person has made."""
         state, seat = self.room.need_state(), step.entry.seat
-        if step.entry.what != ACT or step.entry.stand_in or seat not in self.room.people:
+        if step.entry.what != "act" or step.entry.stand_in or seat not in self.room.people:
             return False
         return state.game.clocks().proposal(seat, state.history[-1].action) is not None
 
@@ -122,15 +136,15 @@ class Autopilot:
         self.names.clear()
         state = self.room.state
         if state is None or state.over or state.paused or not self.is_awake():
-            self.clocks.stop()
+            self.deadlines.stop()
             if state is not None and state.paused and state.config.rated and self.is_awake():
                 self.set("pause", None, state.paused_at + LONGEST_PAUSE, self.end_pause)
             return
         now = self.timers.now()
-        self.clocks.resume(now, self.timers.jumped)
+        self.deadlines.resume(now)
         may_bid = partial(self.somebody_may_bid, state)
-        for clock, due in self.clocks.deadlines(state, now, may_bid):
-            self.set("clock", clock, due, partial(self.run_down, clock))
+        for clock, due in self.deadlines.of_clocks(state, now, may_bid):
+            self.set("clock", clock, due, partial(self.on_clock_expired, clock))
         if self.plan is not None and self.plan.after != len(state.history):
             self.plan = None
         if self.plan is not None:
@@ -138,7 +152,7 @@ class Autopilot:
         elif self.bots.has_news(state) or self.bots.must_act(state):
             self.set("bots", None, now, self.let_bots_think)
         if not state.config.correspondence:
-            for seat, due in self.clocks.absences(state, now):
+            for seat, due in self.deadlines.of_absent(state, now):
                 self.set("grace", seat, due, partial(self.take_over, seat))
 
     def set(
@@ -192,14 +206,24 @@ class Autopilot:
         """Forget all timers."""
         self.leading = False
         self.arrange()
+        self.timers.followers.pop(self.room.code, None)
         self.timers.cancel((self.room.code, "retry", None))
 
     # Clocks, and absent people
 
-    async def run_down(self, clock: ClockKey) -> None:
+    def move_clocks(self, seconds: float) -> None:
+        """The watch was put forward or back: nobody has lost or won time by that."""
+        if self.room.state is not None:
+            self.room.state.move_clocks(seconds)
+        self.deadlines.move(seconds)
+
+    async def on_clock_expired(self, clock: ClockKey) -> None:
         """A clock has run down: its seat acts, or a bot acts for whoever had to."""
         state = self.room.need_state()
         if clock not in state.totals:
+            return
+        if self.bots.holds_clock(state):
+            self.retry()
             return
         action = await self.action_for(state, clock)
         if action is None:
@@ -221,9 +245,10 @@ class Autopilot:
         """A bot plays for somebody who stayed away too long."""
 
         def test(state: TableState) -> None:
-            require(seat not in self.room.present() and seat not in state.resting, "seat-kept")
+            away = seat in self.deadlines.absent(state)
+            require(away and seat not in state.resting, "seat-kept")
 
-        await self.step(REST, seat, test)
+        await self.step("rest", seat, test)
 
     async def end_pause(self) -> None:
         """A rated game goes on although nobody has asked for it."""
@@ -231,7 +256,7 @@ class Autopilot:
         def test(state: TableState) -> None:
             require(state.paused, "not-paused")
 
-        await self.step(GO_ON, CLOCK, test)
+        await self.step("go_on", CLOCK, test)
 
     async def step(self, what: StepKind, seat: Seat, test: Test) -> None:
         """Make a step that is no action of the game."""
@@ -242,10 +267,17 @@ class Autopilot:
         except (Illegal, StorageError):
             self.retry()
 
+    def stands_in_at(self, seat: Seat) -> float:
+        """When a bot steps in for somebody who is away; 0 if none will."""
+        state = self.room.state
+        if state is None or state.over or state.paused or state.config.correspondence:
+            return 0.0
+        return dict(self.deadlines.of_absent(state, self.timers.now())).get(seat, 0.0)
+
     def leave(self, seat: Seat | None) -> None:
-        """Somebody has left."""
-        if seat is not None and seat not in self.room.present():
-            self.clocks.left[seat] = self.timers.now()
+        """Somebody has left, or their page is out of sight."""
+        if seat is not None and seat not in self.room.awake():
+            self.deadlines.left[seat] = self.timers.now()
         self.arrange()
 
     # Bots
@@ -278,14 +310,17 @@ class Autopilot:
         if decision is not None:
             self.plan = PlannedAction(decision, after, self.timers.now())
         self.arrange()
+        await self.speak(self.bots.words())
 
     def schedule(self, state: TableState, plan: PlannedAction) -> None:
         """A bot acts at the time that was drawn; before it ends something, people are called."""
         now = self.timers.now()
         due = self.pacing.due(state, plan, now)
         ask, action, _ = plan.decision
+        due = max(due, state.read_at(due))
         calls = state.game.clocks().ends_for_all(action) and not state.config.correspondence
         if calls and self.somebody_may_speak(state):
+            due = max(due, self.pacing.call_due())
             if now < due:
                 self.set("call", None, due, self.try_again)
                 return
@@ -303,6 +338,8 @@ class Autopilot:
             self.arrange()
             return
         ask, action, reason = plan.decision
+        if "decline" in ask.forms:
+            self.replies.note_refusal(state.game, ask.seat, action)
         if await self.post(ask.seat, action, "bot", reason):
             await self.speak(self.bots.speak(ask.seat, action))
         elif plan.after == len(state.history):
@@ -318,6 +355,41 @@ class Autopilot:
             else:
                 await self.room.journal.speak(words, self.timers.now())
                 await self.hear_talk()
+
+    # Replies
+
+    def expect_reply(self, said: Statement) -> None:
+        """What a person says is answered in words if no offer answers it meanwhile."""
+        room, state = self.room, self.room.need_state()
+        if not self.leading or not room.info.chat or said.seat not in room.people:
+            return
+        meaning = self.replies.read(state.game.view(), said.seat, said.talk)
+        if meaning is None:
+            return
+        self.lines += 1
+        soon = REPLIED if meaning.kind in ABOUT_DEALS else self.pacing.pace.most
+        reply = partial(self.reply, said.seat, meaning, len(state.history))
+        self.set_once("reply", self.lines, self.timers.now() + min(soon, REPLIED), reply)
+
+    async def explain(self, speaker: Seat, seat: Seat) -> None:
+        """A bot says why it has refused an offer of somebody."""
+        room, state = self.room, self.room.need_state()
+        said = self.replies.answer_why(state.game.view(), speaker, seat) if room.info.chat else None
+        if said is not None:
+            await self.speak([Statement(said[0], state.seq, ChatLine(said[1]))])
+
+    async def reply(self, speaker: Seat, meaning: ChatMeaning, after: int) -> None:
+        """One of the bots answers a line, unless an offer has done so."""
+        room, state = self.room, self.room.need_state()
+        cards = meaning.get + meaning.give
+        if meaning.kind in ABOUT_DEALS:
+            for past in state.history[after:]:
+                if past.seat in room.bots and offers_to(past.action, speaker, cards):
+                    return
+        view, alone = state.game.view(), len(room.people) == 1
+        said = self.replies.reply(view, speaker, meaning, sorted(room.bots), alone)
+        if said is not None:
+            await self.speak([Statement(said[0], state.seq, ChatLine(said[1]))])
 
     def announce(self, message: ServerMessage) -> None:
         """Tell everybody at the table, through whichever process they came."""
@@ -346,8 +418,7 @@ class Deadlines:
         self.line_grace = line_grace
         """How much longer than shown every clock runs."""
         self.resumed = 0.0
-        """When people last took the table up, or the watch was put forward under them; 0 while
-        the table stands still."""
+        """When people last took the table up; 0 while the table stands still."""
         self.left: dict[Seat, float] = {}
         """When each seat was left."""
 
@@ -355,24 +426,30 @@ class Deadlines:
         """The table stands still."""
         self.resumed = 0.0
 
-    def resume(self, now: float, jumped: float) -> None:
-        """The table goes on; `jumped` is when the watch was last put forward."""
-        self.resumed = min(max(self.resumed, jumped), now) or now
+    def resume(self, now: float) -> None:
+        """The table goes on."""
+        self.resumed = min(self.resumed, now) or now
 
-    def deadlines(
+    def move(self, seconds: float) -> None:
+        """The watch was put forward or back."""
+        if self.resumed:
+            self.resumed += seconds
+        self.left = {seat: at + seconds for seat, at in self.left.items()}
+
+    def of_clocks(
         self, state: TableState, now: float, may_bid: Callable[[], bool]
     ) -> list[tuple[ClockKey, float]]:
         """When each clock that runs has run down; a price is called soon if nobody may bid."""
         found: list[tuple[ClockKey, float]] = []
         for clock, total in state.totals.items():
             due = max(state.since[clock] + total, self.resumed + min(total, AFTER_RESTART))
-            due = min(due, now + total) + self.line_grace
+            due = min(due, max(now, state.since[clock]) + total) + self.line_grace
             if clock.about == "call" and not may_bid():
-                due = min(due, state.last + HURRY)
+                due = min(due, max(state.last, state.since[clock]) + HURRY)
             found.append((clock, due))
         return found
 
-    def absences(self, state: TableState, now: float) -> list[tuple[Seat, float]]:
+    def of_absent(self, state: TableState, now: float) -> list[tuple[Seat, float]]:
         """Who is away, and when a bot takes over: later where all have left a rated game."""
         people, present = self.room.people, self.room.present()
         grace = state.config.clocks.grace
@@ -380,5 +457,11 @@ class Deadlines:
             grace = max(grace, ABANDONED)
         return [
             (seat, min(max(self.left.get(seat, 0.0), self.resumed), now) + grace)
-            for seat in people - present - state.resting
+            for seat in self.absent(state) - state.resting
         ]
+
+    def absent(self, state: TableState) -> set[Seat]:
+        """The people who are away; a hidden page counts where somebody else waits for it."""
+        awake = self.room.people & self.room.awake()
+        others = awake - state.resting
+        return self.room.people - (awake if others else self.room.present())

@@ -9,11 +9,21 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from higgle.core import CLOCK, Action, Ask, Event, Seat, Table
-from higgle.live.log import Step
+from higgle.live.journal import Step
 from higgle.live.pacing import Decision
 from higgle.live.room import Room
 from higgle.live.table_state import TableState
-from higgle.play import DEFAULT, Bot, Promise, Scheduler, Statement, TradeSignal, make_bot
+from higgle.play import (
+    DEFAULT,
+    Bot,
+    ChatLine,
+    Pact,
+    Promise,
+    Scheduler,
+    Statement,
+    TradeSignal,
+    make_bot,
+)
 from higgle.play.talk import verify
 
 LOG = logging.getLogger("higgle.bots")
@@ -21,6 +31,9 @@ IDEAS = 4
 """How often a bot that must act may think of asking somebody who wants nothing more."""
 PATIENCE = 3
 """How often a bot may think too long before another one takes over its seat."""
+
+CAREFUL = 120.0
+"""For so many seconds after stepping in a bot does only what must be done, and decides least."""
 
 RandomSource = Callable[[], Random]
 """Makes a generator of random numbers for somebody."""
@@ -100,7 +113,8 @@ class SeatedBots:
         """
         for seat in self.names(self.room.need_state()):
             try:
-                self.remind(seat, steps, [one for one in words if isinstance(one.talk, Promise)])
+                promised = [one for one in words if isinstance(one.talk, Promise | Pact)]
+                self.remind(seat, steps, promised)
             except Exception:
                 LOG.exception("a bot broke while it remembered")
                 self.bots.pop(seat, None)
@@ -125,6 +139,8 @@ class SeatedBots:
 
     def listen(self, said: Statement) -> bool:
         """Bots hear what somebody has said; whether one of them wants to be asked because of it."""
+        if isinstance(said.talk, ChatLine) and said.seat in self.room.bots:
+            return False
         everybody = {seat: self.bot(seat) for seat in self.names(self.room.need_state())}
         if isinstance(said.talk, TradeSignal):
             self.signals[said.seat] = said
@@ -171,12 +187,30 @@ class SeatedBots:
             self.bots.pop(seat, None)
             return True
 
+    def words(self) -> list[Statement]:
+        """What bots have said besides, before they were asked."""
+        return []
+
     # Who is asked
 
+    def holds_clock(self, state: TableState) -> bool:
+        """Whether no clock of the game may run down before a bot has acted."""
+        return False
+
     def asks(self, state: TableState) -> list[Ask]:
-        """What the seats are asked that bots play."""
+        """What the seats are asked that bots play; for whoever has just gone, what must be done."""
         seats = self.names(state)
-        return [ask for ask in state.asks if ask.seat in seats]
+        return [
+            ask
+            for ask in state.asks
+            if ask.seat in seats and (ask.must or not self.is_careful(state, ask.seat))
+        ]
+
+    def is_careful(self, state: TableState, seat: Seat) -> bool:
+        """Whether a bot stands in for somebody who may be back soon, and decides little."""
+        if seat not in state.absent:
+            return False
+        return self.room.now() < state.absent_since.get(seat, 0.0) + CAREFUL
 
     def has_news(self, state: TableState) -> bool:
         """Whether a bot that need not act has something new to decide."""
@@ -217,10 +251,10 @@ class SeatedBots:
         return ask, action, "" if overtaken else self.why(ask.seat, action)
 
     async def decide_quietly(self, ask: Ask) -> Action | None:
-        """What the bot of a seat answers, without asking those who want nothing more.
+        """The bot's answer, with offers only to players who still want them.
 
-        A bot that would ask nobody else thinks again; if it must act and has no better idea, it
-        does what it would do when its time is up.
+        If every addressee has opted out, the bot is asked again, up to `IDEAS` times; then it
+        takes its timeout action.
         """
         for _ in range(IDEAS):
             action = await self.decide(ask)
@@ -265,12 +299,16 @@ class SeatedBots:
         if ask.seat in self.failed or self.late.get(ask.seat, 0) >= PATIENCE:
             self.failed.discard(ask.seat)
             return self.stand_in(view.ID).act(view, ask, ())
+        if self.is_careful(self.room.need_state(), ask.seat):
+            action = least_action(view, ask)
+            if action is not None:
+                return action
         events = self.unheard.pop(ask.seat, [])
         try:
             bot = self.bot(ask.seat)
             thought = partial(bot.act, view, ask, events)
             action = await self.worker.run(
-                self.room.guest_of(), thought, self.limit, self.room.info.host
+                self.room.queue_key(), thought, self.limit, self.room.info.host
             )
         except TimeoutError:
             LOG.warning("a bot thought too long")
@@ -291,3 +329,12 @@ class SeatedBots:
     def stand_in(self, game: str) -> Bot:
         """The bot that always has an answer."""
         return make_bot("random", game, self.random)
+
+
+def least_action(view: Table, ask: Ask) -> Action | None:
+    """What decides least: the only choice, to pass, or what is done when time is up."""
+    clocks, actions = view.clocks(), view.actions(ask.seat)
+    if len(actions) == 1:
+        return actions[0]
+    passes = [one for one in actions if one.__struct_config__.tag == "pass"]
+    return passes[0] if passes else clocks.timeout_action(ask.seat, clocks.running(ask))

@@ -26,6 +26,8 @@ class Pace(msgspec.Struct, frozen=True):
     most: float
     last_call: float
     """How long people have before a bot ends what they might still take part in."""
+    open: float
+    """How long at the least they have had then since something new lay open."""
 
     def step(self, random: Random) -> float:
         """How long a bot takes for a step."""
@@ -33,9 +35,9 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 PACES: dict[Speed, Pace] = {
-    "calm": Pace(0.8, 1.6, 6.0),
-    "normal": Pace(0.4, 0.7, 3.0),
-    "quick": Pace(0.15, 0.3, 1.2),
+    "calm": Pace(0.8, 1.6, 6.0, 14.0),
+    "normal": Pace(0.4, 0.7, 3.0, 8.0),
+    "quick": Pace(0.15, 0.3, 1.2, 2.4),
 }
 ANSWERED = 1.8
 """How soon everybody who would deal has answered somebody's call, at any speed."""
@@ -50,7 +52,7 @@ MOST_HELD = 90.0
 def pace_of(speed: Speed, factor: float) -> Pace:
     """The pace of a table; the host's factor makes all bots quicker or slower."""
     pace = PACES[speed]
-    return Pace(pace.least * factor, pace.most * factor, pace.last_call * factor)
+    return Pace(*[seconds * factor for seconds in msgspec.structs.astuple(pace)])
 
 
 class PlannedAction(msgspec.Struct, frozen=True):
@@ -73,6 +75,8 @@ class Pacing:
         """Until when people have asked the bots to wait for them."""
         self.drawn = (-1, 0.0)
         """How long a bot takes for the next step, and after how many actions this was drawn."""
+        self.opened = 0.0
+        """When something new was laid open last."""
         self.called = 0.0
         """When everybody will have answered somebody's last call or offer."""
         self.unanswered: set[Seat] = set()
@@ -103,6 +107,10 @@ class Pacing:
         if since >= self.called:
             return float("inf")
         return since + (self.called - since) / (2 * max(1, len(self.unanswered)))
+
+    def call_due(self) -> float:
+        """When a bot that wants to end trading calls: people have had time to read by the end."""
+        return self.opened + self.pace.open - self.pace.last_call
 
     def last_call(self, seat: Seat, called: float, now: float, there: set[Seat]) -> LastCall:
         """How long people still have before a bot ends what they might take part in."""

@@ -7,22 +7,22 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Collection
+from typing import Literal
 
 import msgspec
 
 from higgle.core import Action, Illegal, Seat, require
-from higgle.live.journal import Conflict, Journal, StorageError
-from higgle.live.log import ACT, Change, LogEntry, Step, StepKind
-from higgle.live.projection import Projection, happened, layout
+from higgle.live.journal import Change, Conflict, Journal, LogEntry, Step, StepKind, StorageError
+from higgle.live.projection import LastShown, Projection, happened, layout
 from higgle.live.subscriber import Subscriber
 from higgle.live.table_state import PendingAction, TableState
-from higgle.live.talk import REMARK, chat_lines, remarks, signals
-from higgle.live.talk_state import TalkState
+from higgle.live.talk import REMARK, Spoken, TalkState, chat_lines, remarks, signals
 from higgle.play import Statement
 from higgle.protocol.messages import (
     OVER,
     Answered,
     Changed,
+    Said,
     ServerMessage,
     TableInfo,
     Welcome,
@@ -36,6 +36,8 @@ Test = Callable[[TableState], PendingAction | None]
 """Refuses what may not be done; an action comes back as it was tried out."""
 Reply = Callable[[Answered], None]
 Listener = Callable[[Step], None]
+Absence = Literal["left", "lost"]
+Away = Literal["", "left", "lost", "asleep"]
 UNATTENDED = "unattended"
 """In place of an address: the tables at which nobody is."""
 
@@ -75,12 +77,17 @@ class Room:
         answer; after a restart a refused one is looked at anew."""
         self.elsewhere: set[Seat] = set()
         """The seats whose people are there through other processes."""
+        self.away: dict[Seat, Absence] = {}
+        """How those went who are not there."""
+        self.stands_in_at: Callable[[Seat], float] = lambda seat: 0.0
+        """When a bot steps in for somebody who is away; 0 if none will."""
         self.listeners: defaultdict[Change, list[Listener]] = defaultdict(list)
         """Who is called after a step, by what it changes."""
         self.listeners["talk"].append(self.follow_talk)
         self.listeners["seats"].append(lambda step: self.change(self.info))
         self.on_dealt: Callable[[], None] = lambda: None
         """What is done when the cards are dealt."""
+        self.shown = LastShown()
         self.talk = TalkState(len(info.seats))
         self.promises = self.talk.promises()
         """The ledger as everybody was last told it."""
@@ -123,10 +130,11 @@ class Room:
     ) -> None:
         """Carry out an action of a seat."""
         body = msgspec.json.encode(action).decode()
-        request = StepRequest(ACT, seat, client, n, body, stand_in, reason)
+        request = StepRequest("act", seat, client, n, body, stand_in, reason)
 
         def try_out(state: TableState) -> PendingAction:
             require(stand_in or seat not in state.resting, "resting")
+            state.need_read(seat, action, self.now())
             return state.try_out(seat, action)
 
         await self.write(request, try_out, reply)
@@ -201,18 +209,26 @@ class Room:
 
         The step itself can no longer fail.
         """
-        projection = Projection(self.need_state(), self.now())
-        written: dict[tuple[Seat | None, str, bool], bytes] = {}
+        state, now = self.need_state(), self.now()
+        if step.entry.at > now:
+            state.begin_clocks(now)
+        projection = Projection(state, now, self.shown.at(step.entry.seq - 1))
+        written: dict[tuple[Seat | None, str, bool, bool], bytes] = {}
         for subscriber in list(self.subscribers):
-            key = (subscriber.seat, subscriber.language, subscriber.client == step.entry.client)
+            is_mine = subscriber.client == step.entry.client
+            patches = subscriber.patches and subscriber.has_scene(step.entry.seq - 1)
+            key = (subscriber.seat, subscriber.language, is_mine, patches)
             try:
                 if key not in written:
-                    written[key] = projection.update(step, *key)
+                    written[key] = projection.tell(step, *key)
+                if subscriber.patches:
+                    projection.parts_of(subscriber.seat)
             except Exception:
                 LOG.exception("a step could not be shown")
                 subscriber.close()
             else:
-                subscriber.show(written[key])
+                subscriber.show(written[key], step.entry.seq)
+        self.shown.set(step.entry.seq, projection.parts)
         for change in step.changes:
             for listener in self.listeners[change]:
                 try:
@@ -222,14 +238,15 @@ class Room:
 
     def follow_talk(self, step: Step) -> None:
         """Deals change what is owed."""
-        self.talk.follow(step)
+        self.talk.follow(step.events)
         self.tell_promises()
 
-    def tell(self, message: ServerMessage) -> None:
-        """Tell everybody the same."""
-        data = encode(message)
+    def tell(self, message: ServerMessage, speaker: str = "") -> None:
+        """Tell everybody the same; chat reaches nobody who has blocked its speaker."""
+        data, chat = encode(message), isinstance(message, Said)
         for subscriber in list(self.subscribers):
-            subscriber.send(data)
+            if not (chat and speaker in subscriber.blocked):
+                subscriber.send(data)
 
     def tell_promises(self) -> None:
         """Tell everybody the ledger, if it has changed."""
@@ -246,10 +263,16 @@ class Room:
                 said = spoken.for_bots()
                 if said is not None:
                     hear(said)
-                self.tell(spoken.message())
+                self.tell(self.with_name(spoken).message(), spoken.person)
                 if spoken.what == REMARK:
                     self.talk.hear(spoken.word())
                     self.tell_promises()
+
+    def with_name(self, spoken: Spoken) -> Spoken:
+        """The same, and a bot's line with the name of its seat."""
+        if spoken.name or spoken.seat is None:
+            return spoken
+        return msgspec.structs.replace(spoken, name=self.info.seats[spoken.seat].name)
 
     def change(self, info: TableInfo) -> None:
         """The table's people or state have changed."""
@@ -264,32 +287,58 @@ class Room:
         present = self.present()
         resting = state.resting if state is not None else set()
         newcomers = set() if state is None else {taker.seat for taker in state.takers}
-        seats = [
-            msgspec.structs.replace(
-                who,
-                present=who.seat in present,
-                resting=who.seat in resting,
-                newcomer=who.seat in newcomers,
+        seats = []
+        for who in self.info.seats:
+            away, until = self.absence(who.seat)
+            seats.append(
+                msgspec.structs.replace(
+                    who,
+                    present=who.seat in present,
+                    resting=who.seat in resting,
+                    newcomer=who.seat in newcomers,
+                    away=away,
+                    until=until,
+                )
             )
-            for who in self.info.seats
-        ]
         phase = "paused" if state is not None and state.paused else self.info.state
         may_start = starters(self.info, present) if state is None else []
-        return msgspec.structs.replace(self.info, seats=seats, state=phase, starters=may_start)
+        asks = [] if state is None or state.over else state.asks
+        return msgspec.structs.replace(
+            self.info,
+            seats=seats,
+            state=phase,
+            starters=may_start,
+            awaited=[ask.seat for ask in asks if ask.must and ask.seat >= 0],
+            board=self.has_board(),
+        )
+
+    def absence(self, seat: Seat) -> tuple[Away, float]:
+        """Why somebody cannot be reached, and when a bot steps in."""
+        if seat not in self.people or seat in self.awake():
+            return "", 0.0
+        why: Away = "asleep" if seat in self.present() else self.away.get(seat, "lost")
+        resting = self.state is None or seat in self.state.resting
+        return why, 0.0 if resting else self.stands_in_at(seat)
 
     async def welcome(self, subscriber: Subscriber, seen: int) -> Welcome:
         """The table as the subscriber may see it, and what it has missed."""
         spoken = await self.journal.recent_talk(self.code)
         state, now, seat = self.state, self.now(), subscriber.seat
         missed = state.steps_after(seen) if state is not None else []
+        projection = None if state is None else Projection(state, now)
+        if state is not None and projection is not None and subscriber.patches:
+            self.shown.at(state.seq)[seat] = projection.parts_of(seat)
+            subscriber.scene_of = (seat, state.seq)
         return Welcome(
             0 if state is None else state.seq,
             seat,
             self.describe(),
             [] if state is None else layout(state),
-            None if state is None else Projection(state, now).scene(seat),
+            None if projection is None else projection.scene(seat),
             [happened(state, step, seat, subscriber.language) for step in missed] if state else [],
-            chat_lines(spoken),
+            chat_lines(
+                [self.with_name(one) for one in spoken if one.person not in subscriber.blocked]
+            ),
             signals(spoken),
             remarks(spoken),
             now,
@@ -302,10 +351,22 @@ class Room:
         """The seat of a person at this table."""
         return next((w.seat for w in self.info.seats if person and w.person == person), None)
 
+    def has_board(self) -> bool:
+        """Whether a board screen came through this process; a listed table trusts no stranger's."""
+        return not self.info.public and any(
+            one.board and not one.closed for one in self.subscribers
+        )
+
     def present(self) -> set[Seat]:
         """The seats whose people are there, through this process or another."""
         here = {one.seat for one in self.subscribers if one.seat is not None and not one.closed}
         return here | self.elsewhere
+
+    def awake(self) -> set[Seat]:
+        """The seats whose people are there, and not with a page that is out of sight."""
+        lines = [one for one in self.subscribers if one.seat is not None and not one.closed]
+        seen = {one.seat for one in lines if not one.hidden} | self.elsewhere
+        return {seat for seat in self.present() if seat in seen}
 
     def seated(self) -> set[Seat]:
         """The seats of those who came through this process, also while their lines are closing."""
@@ -324,7 +385,7 @@ class Room:
         """
         return bool(self.people) and (self.info.pace == "correspondence" or self.info.rated)
 
-    def guest_of(self) -> str:
+    def queue_key(self) -> str:
         """The address on whose behalf the bots think, so that each address gets its fair turn.
 
         All tables at which nobody is have one turn together, so that no number of them delays those

@@ -14,27 +14,15 @@ from higgle.i18n import say
 from higgle.live.autopilot import Autopilot
 from higgle.live.bots import Worker
 from higgle.live.buckets import Buckets, TooOften
-from higgle.live.coach import advice_message
-from higgle.live.log import (
-    AGREE_CHAIR,
-    AGREE_UNDO,
-    ASK_CHAIR,
-    ASK_UNDO,
-    FREE_CHAIR,
-    GO_ON,
-    PAUSE,
-    READY,
-    REFUSE_CHAIR,
-    REFUSE_UNDO,
-    REST,
-    RETURN,
-    StepKind,
-)
+from higgle.live.journal import StepKind
+from higgle.live.opening import welcome_back
+from higgle.live.projection import advice_message
 from higgle.live.room import Room, StepRequest, Test, encode
 from higgle.live.subscriber import Subscriber
 from higgle.live.table_state import FOR_THE_ROUND, NOT_READY, PAUSES, TableState, Taker
 from higgle.live.talk import CHAT, REMARK, SIGNAL, Words, remark_body, signal_body
-from higgle.play import Promise
+from higgle.play import Pact, Promise
+from higgle.play.pacts import check_pact
 from higgle.play.talk import verify
 from higgle.protocol.messages import (
     OVER,
@@ -49,9 +37,11 @@ from higgle.protocol.messages import (
     Coach,
     FreeChair,
     Hello,
+    Hidden,
     Hold,
     Notice,
     Pause,
+    Read,
     Ready,
     Refusal,
     Remark,
@@ -60,8 +50,9 @@ from higgle.protocol.messages import (
     Return,
     Say,
     Signal,
+    Tempo,
 )
-from higgle.protocol.talk import REFUSED
+from higgle.protocol.talk import QUICK, REFUSED
 
 LOG = logging.getLogger("higgle.session")
 DECODER = msgspec.json.Decoder(ClientMessage)
@@ -112,11 +103,8 @@ class Host(Protocol):
     def metrics(self) -> SessionMetrics:
         """What counts answers and refusals."""
 
-    async def room(self, code: str) -> Room:
-        """The room of a table, opened if need be."""
-
-    async def join(self, room: Room, subscriber: Subscriber) -> None:
-        """Somebody comes to a table."""
+    async def join(self, code: str, subscriber: Subscriber) -> Room:
+        """Somebody comes to a table; its room is opened if need be."""
 
     async def hold(self, room: Room, seat: Seat, seconds: float) -> None:
         """Somebody asks the bots to wait, whichever process plays them."""
@@ -180,13 +168,12 @@ class Session:
     async def hello(self, hello: Hello) -> None:
         """Somebody comes, or comes back."""
         subscriber = self.subscriber
-        subscriber.language = hello.language
+        subscriber.language, subscriber.patches = hello.language, hello.patches
         subscriber.client = f"{subscriber.person}.{hello.client}"
         subscriber.held = True
         try:
             if subscriber not in self.room.subscribers:
-                self.room = await self.host.room(self.room.code)
-                await self.host.join(self.room, subscriber)
+                self.room = await self.host.join(self.room.code, subscriber)
             welcome = await self.room.welcome(subscriber, hello.seq)
         except Illegal as illegal:
             self.turn_away(illegal.reason)
@@ -238,6 +225,12 @@ class Session:
             case Hold():
                 await self.host.hold(self.room, self.seat(), message.seconds)
                 self.confirm()
+            case Tempo():
+                await self.set_tempo(message)
+            case Read():
+                await self.note_read()
+            case Hidden():
+                await self.hide(message)
             case Rematch():
                 await self.rematch()
 
@@ -304,10 +297,12 @@ class Session:
         def test(state: TableState) -> None:
             require(not state.over, "over")
             require(state.paused != message.on, "paused" if message.on else "not-paused")
-            if message.on and state.config.rated:
-                require(state.pauses[seat] < PAUSES, "no-more-pauses", most=PAUSES)
+            if message.on:
+                state.need_change(seat)
+                may = not state.config.rated or state.pauses[seat] < PAUSES
+                require(may, "no-more-pauses", most=PAUSES)
 
-        await self.write(PAUSE if message.on else GO_ON, test)
+        await self.write("pause" if message.on else "go_on", test)
 
     async def ask_undo(self) -> None:
         seat = self.seat()
@@ -318,8 +313,9 @@ class Session:
             require(state.undo_for is None, "undo-asked")
             require(state.undoable(seat), "cannot-undo")
             require(state.may_take_back(seat), "undo-rated")
+            state.need_change(seat)
 
-        await self.write(ASK_UNDO, test)
+        await self.write("ask_undo", test)
 
     async def answer_undo(self, message: AnswerUndo) -> None:
         seat = self.seat()
@@ -329,7 +325,7 @@ class Session:
             is_asked = asked is not None and seat in state.judges(asked) - state.agreed
             require(is_asked, "nothing-asked")
 
-        await self.write(AGREE_UNDO if message.agree else REFUSE_UNDO, test)
+        await self.write("agree_undo" if message.agree else "refuse_undo", test)
 
     async def ask_chair(self, message: AskChair) -> None:
         """Whoever watches may play on for a bot, if those who play agree."""
@@ -337,6 +333,9 @@ class Session:
         require(mine.person, "come-in-first")
         require(self.room.seat_of(mine.person) is None, "one-seat-each")
         require(not mine.program or room.info.bots_welcome, "no-programs")
+        require(not room.info.day, "day-alone")
+        there = {one.person for one in room.info.seats} | {room.info.host}
+        require(mine.blocked_by.isdisjoint(there), "blocked")
 
         def test(state: TableState) -> None:
             require(not state.over, "over")
@@ -344,10 +343,11 @@ class Session:
             require(mine.person not in state.sent_away, "sent-away")
             require(all(one.person != mine.person for one in state.takers), "one-seat-each")
             require(message.seat in room.bots, "seat-taken")
+            state.need_change(message.seat)
 
         name = await self.host.name_of(mine.person)
         body = msgspec.json.encode(Taker(message.seat, mine.person, name)).decode()
-        request = StepRequest(ASK_CHAIR, message.seat, mine.client, message.n, body)
+        request = StepRequest("ask_chair", message.seat, mine.client, message.n, body)
         await room.write(request, test, self.reply)
 
     async def free_chair(self, message: FreeChair) -> None:
@@ -361,7 +361,7 @@ class Session:
             others = {one.seat for one in state.takers if one.person != mine.person}
             require(message.seat in others, "no-newcomer")
 
-        request = StepRequest(FREE_CHAIR, message.seat, mine.client, message.n)
+        request = StepRequest("free_chair", message.seat, mine.client, message.n)
         await room.write(request, test, self.reply)
 
     async def answer_chair(self, message: AnswerChair) -> None:
@@ -371,17 +371,19 @@ class Session:
             asked = state.taker is not None and seat in state.hosts() - state.let
             require(asked, "nothing-asked")
 
-        await self.write(AGREE_CHAIR if message.agree else REFUSE_CHAIR, test)
+        await self.write("agree_chair" if message.agree else "refuse_chair", test)
 
     async def rest(self) -> None:
         """A bot plays for me."""
         seat = self.seat()
+        require(not self.room.info.day, "day-alone")
 
         def test(state: TableState) -> None:
             require(not state.over, "over")
             require(seat not in state.resting, "resting")
+            state.need_change(seat)
 
-        await self.write(REST, test)
+        await self.write("rest", test)
 
     async def come_back(self) -> None:
         """I play again."""
@@ -391,20 +393,62 @@ class Session:
             require(not state.over, "over")
             require(seat in state.resting, "not-resting")
 
-        await self.write(RETURN, test)
+        await self.write("return", test)
 
     async def get_ready(self, message: Ready) -> None:
-        """I want nothing more for now."""
+        """I want nothing more for now; taking back what is not said needs no step."""
         seat = self.seat()
+        if not message.on and seat not in self.room.need_state().ready:
+            self.confirm()
+            return
 
         def test(state: TableState) -> None:
             require(not state.over, "over")
             require(seat not in state.resting, "resting")
+            if message.on:
+                state.need_change(seat)
 
         how = FOR_THE_ROUND if message.round else ""
         if message.wish:
             how = msgspec.json.encode(message.wish).decode()
-        await self.write(READY, test, how if message.on else NOT_READY)
+        await self.write("ready", test, how if message.on else NOT_READY)
+
+    async def set_tempo(self, message: Tempo) -> None:
+        """The auctioneer hurries the next call, or holds it."""
+        seat = self.seat()
+        what: StepKind = "hurry" if message.hurry else "slow"
+
+        def test(state: TableState) -> None:
+            require(not state.paused, "paused")
+            state.may_set_tempo(seat, what)
+            state.need_change(seat)
+
+        await self.write(what, test)
+
+    async def hide(self, message: Hidden) -> None:
+        """My page is out of sight, or in sight again: others see whom they wait for."""
+        mine, room = self.subscriber, self.room
+        mine.hidden = message.on
+        self.confirm()
+        if mine.seat is None:
+            return
+        self.host.autopilots[room.code].leave(mine.seat)
+        if not message.on:
+            await welcome_back(room, mine.seat)
+        room.change(room.info)
+
+    async def note_read(self) -> None:
+        """I have read it; where nobody waits for me that needs no step."""
+        seat = self.seat()
+        if seat not in self.room.need_state().reading:
+            self.confirm()
+            return
+
+        def test(state: TableState) -> None:
+            require(not state.over, "over")
+            require(not state.paused, "paused")
+
+        await self.write("read", test)
 
     async def rematch(self) -> None:
         """Play the same once more: the first one opens the table, and all others sit down there."""
@@ -427,12 +471,13 @@ class Session:
         """Say what offers are worth, from what the subscriber sees; it thinks like a bot."""
         seat, room, state = self.seat(), self.room, self.room.need_state()
         require(not room.describe().rated, "coach-rated")
+        require(room.describe().coach, "no-coach")
         draft = None if message.offer is None else state.reader.parse(message.offer)
         signals = tuple(self.host.autopilots[room.code].bots.signals.values())
         seq, thought = state.seq, partial(advice, state.game.view(seat), seat, signals, draft)
         try:
             found = await self.host.worker.run(
-                room.guest_of(), thought, self.host.bot_limit, room.info.host
+                room.queue_key(), thought, self.host.bot_limit, room.info.host
             )
         except TimeoutError:
             raise Illegal("busy") from None
@@ -449,13 +494,22 @@ class Session:
         await self.speak(CHAT, text)
 
     async def remark(self, message: Remark) -> None:
-        seat, state = self.seat(), self.room.need_state()
+        seat, state = self.seat(), self.room.state
+        require(state is not None or message.phrase in QUICK, "not-begun")
         if message.phrase in REFUSED:
             asked = self.room.talk.was_asked(seat, message.offer)
             require(asked, "not-your-offer", offer=message.offer)
         if message.phrase == "promise" and message.to is not None:
             verify(Promise(message.to, message.give))
-        await self.speak(REMARK, remark_body(seat, state.seq, message))
+        if message.phrase == "pact" and message.to is not None and state is not None:
+            require(message.what, "no-such-pact")
+            pact = Pact(message.to, message.what or "peace", message.give, message.rounds)
+            require(0 <= pact.to < state.game.seats, "promise-to-others")
+            check_pact(type(state.game), seat, pact)
+        seq = 0 if state is None else state.seq
+        await self.speak(REMARK, remark_body(seat, seq, message))
+        if message.phrase == "why" and message.to is not None:
+            await self.host.autopilots[self.room.code].explain(seat, message.to)
 
     async def speak(self, what: str, body: str) -> None:
         """Store it, answer, tell everybody."""
@@ -467,4 +521,7 @@ class Session:
         words = Words(room.code, seq, mine.seat, mine.person, what, body)
         await room.journal.speak(words, room.now())
         self.confirm()
-        await self.host.autopilots[room.code].hear_talk()
+        autopilot = self.host.autopilots[room.code]
+        if mine.seat is not None:
+            autopilot.replies.languages.setdefault(mine.seat, mine.language)
+        await autopilot.hear_talk()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from higgle.core import Seat
 
@@ -29,22 +30,41 @@ class Subscriber:
         self.key = key
         """What is kept of the secret with which it was opened; it ends when that is forgotten."""
         self.seat: Seat | None = None
+        self.board = False
+        """Whether this is a board screen: it belongs to a room and to nobody in it."""
         self.language = "en"
         self.client = ""
+        self.patches = False
+        """Whether a step may be told by what it changes."""
+        self.scene_of: tuple[Seat | None, int] | None = None
+        """Whose scene the reader has, and after which step."""
+        self.blocked: frozenset[str] = frozenset()
+        """Whose chat is not shown here."""
+        self.blocked_by: frozenset[str] = frozenset()
+        """With whom this reader may not sit down."""
         self.waiting: deque[bytes] = deque()
         self.size = 0
         self.closed = False
         self.ending = TRY_AGAIN
         """The number with which the line is closed."""
+        self.hidden = False
+        """Whether the page is out of sight."""
         self.greeted = 0
         """How often it was welcomed."""
         self.held = False
         """While the welcome is being written, everything else waits behind it."""
+        self.write_now: Callable[[bytes], bool] | None = None
+        """Writes a message to the line at once, unless the reader is behind; where there is one."""
+        self.busy = False
+        """Whether a message from the queue is on its way, which none may overtake."""
         self.news = asyncio.Event()
 
     def send(self, data: bytes) -> None:
-        """Put a message into the queue; never waits."""
+        """Write a message, or put it into the queue; never waits."""
         if self.closed:
+            return
+        free = not (self.busy or self.held or self.waiting)
+        if free and self.write_now is not None and self.write_now(data):
             return
         if self.size + len(data) > MOST:
             self.close()
@@ -53,9 +73,14 @@ class Subscriber:
         self.size += len(data)
         self.news.set()
 
-    def show(self, data: bytes) -> None:
+    def has_scene(self, seq: int) -> bool:
+        """Whether the reader has the scene after this step, as its seat sees it."""
+        return self.scene_of == (self.seat, seq)
+
+    def show(self, data: bytes, seq: int) -> None:
         """Send a step; a reader who is being welcomed will find it in the welcome."""
         if not self.held:
+            self.scene_of = (self.seat, seq)
             self.send(data)
 
     @property
@@ -87,6 +112,7 @@ class Subscriber:
 
     async def next(self) -> bytes | None:
         """The next message, or nothing if there will be no more."""
+        self.busy = False
         while self.held or not self.waiting:
             if self.closed:
                 return None
@@ -94,4 +120,5 @@ class Subscriber:
             await self.news.wait()
         data = self.waiting.popleft()
         self.size -= len(data)
+        self.busy = True
         return data

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 import msgspec
 
@@ -24,27 +25,9 @@ from higgle.core import (
     Table,
     require,
 )
-from higgle.live.log import (
-    ACT,
-    AGREE_CHAIR,
-    AGREE_UNDO,
-    ASK_CHAIR,
-    ASK_UNDO,
-    FREE_CHAIR,
-    GO_ON,
-    PAUSE,
-    READY,
-    REFUSE_CHAIR,
-    REFUSE_UNDO,
-    REST,
-    RETURN,
-    Change,
-    LogEntry,
-    Step,
-    StepKind,
-    action_reader,
-)
+from higgle.live.journal import Change, LogEntry, Step, StepKind, action_reader
 from higgle.live.talk import Spoken
+from higgle.play.pacts import PACT_EVENTS
 from higgle.play.talk import minutes, names_cards, talk_cards
 from higgle.protocol.messages import SHORTEST_TURN, Clocks
 
@@ -52,12 +35,19 @@ NOT_READY, FOR_THE_ROUND = "off", "round"
 """What a step of being ready may say besides, or the cards that end it; most say nothing."""
 PAUSES, LONGEST_PAUSE = 3, 300.0
 """How often each seat may pause a rated game, and for how many seconds at the most."""
+CHANGES = 20
+"""How often each seat may change its mind while the game stands where it is: rest, pause, want
+nothing more, ask for something; taking such a change back is always possible."""
+HURRIED, SLOWED, QUICKEST = 0.5, 2.0, 0.5
+"""What the auctioneer's voice makes of the clock's time for one call, and the least in seconds."""
 RECENT = 300
 """How many of the last steps can be told again to those who missed them."""
 DAY = 86_400.0
-SEAT_STEPS = (PAUSE, GO_ON, REST, RETURN)
+BEGINNING = 3.0
+"""How many times as long everybody may take before the first deed as for reading something."""
+SEAT_STEPS = ("pause", "go_on", "rest", "return")
 """The steps that change how the table and its seats are described."""
-TALK_EVENTS = {"dealt", "offered", "declined", "turn_began", "trade_ended"}
+TALK_EVENTS = {"dealt", "offered", "declined", "turn_began", "trade_ended", *PACT_EVENTS}
 """The events that change what is owed, or whom offers have asked."""
 
 
@@ -90,6 +80,13 @@ class ClockKey(msgspec.Struct, frozen=True):
     stage: Stage | None = None
 
 
+class Reading(msgspec.Struct, frozen=True):
+    """Somebody reads what they were shown, or is not ready for the first deed."""
+
+    until: float
+    about: Literal["reading", "begin"] = "reading"
+
+
 class Taker(msgspec.Struct, frozen=True):
     """Somebody who wants to play on for the bot on a seat."""
 
@@ -113,6 +110,8 @@ class TableConfig(msgspec.Struct, frozen=True):
     rules: int = 1
     """The number of the ruleset by which the game was begun."""
     rated: bool = True
+    reading: float = 0.0
+    """How long the table waits for whoever reads something, at the most."""
 
 
 class TableState:
@@ -136,6 +135,8 @@ class TableState:
         """How often each seat has acted."""
         self.stood_in = [0] * config.seats
         """How often a bot has acted for the person there."""
+        self.changes = [0] * config.seats
+        """How many steps that are no actions each seat has made since the last action."""
         self.seq = 0
         self.proof = ""
         """What the last step proves."""
@@ -145,6 +146,8 @@ class TableState:
         self.resting: set[Seat] = set()
         self.absent: set[Seat] = set()
         """Those who rest only because they are away: they play again as soon as they are back."""
+        self.absent_since: dict[Seat, float] = {}
+        """When a bot has stepped in for each of them."""
         self.ready: set[Seat] = set()
         self.content: set[Seat] = set()
         """Those of the ready who want nothing more until they must act again."""
@@ -160,26 +163,36 @@ class TableState:
         """Those from whom the host took it."""
         self.let: set[Seat] = set()
         """Those who have agreed to it."""
+        self.tempo: dict[ClockKey, float] = {}
+        """By how much the clock that calls takes longer for this call, as the auctioneer wants."""
+        self.reading: dict[Seat, Reading] = {}
+        """For whom bots and auctions wait, and until when at the most."""
+        if config.reading:
+            begun = Reading(config.began + self.reading_time("begin"), "begin")
+            self.reading = dict.fromkeys(config.people, begun)
         self.totals: dict[ClockKey, float] = self.running()
         """The clocks that run now, and how long each may."""
-        self.since: dict[ClockKey, float] = dict.fromkeys(self.totals, config.began)
+        self.since: dict[ClockKey, float] = dict.fromkeys(self.totals, self.read_at(config.began))
         self.recent: list[Step] = []
         self.numbered: dict[tuple[str, int], int] = {}
         """The step that each client's number stands for."""
         self.last = config.began
         self.transitions: dict[StepKind, Callable[[LogEntry], int]] = {
-            PAUSE: self.pause,
-            GO_ON: self.go_on,
-            REST: self.rest,
-            RETURN: self.come_back,
-            READY: self.note_ready,
-            ASK_UNDO: self.ask_undo,
-            AGREE_UNDO: self.agree_undo,
-            REFUSE_UNDO: self.refuse_undo,
-            ASK_CHAIR: self.ask_chair,
-            AGREE_CHAIR: self.agree_chair,
-            REFUSE_CHAIR: self.refuse_chair,
-            FREE_CHAIR: self.free_chair,
+            "pause": self.pause,
+            "go_on": self.go_on,
+            "rest": self.rest,
+            "return": self.come_back,
+            "ready": self.note_ready,
+            "hurry": self.set_tempo,
+            "slow": self.set_tempo,
+            "read": self.note_read,
+            "ask_undo": self.ask_undo,
+            "agree_undo": self.agree_undo,
+            "refuse_undo": self.refuse_undo,
+            "ask_chair": self.ask_chair,
+            "agree_chair": self.agree_chair,
+            "refuse_chair": self.refuse_chair,
+            "free_chair": self.free_chair,
         }
         """What the steps that are no actions do, and how many actions they take back."""
 
@@ -207,8 +220,9 @@ class TableState:
         require(pending is not None or entry.follows(self.proof), "log-damaged", step=self.seq)
         self.proof = entry.proof
         stages, seated = self.game.stages, len(self.takers)
-        events = self.act(entry, pending) if entry.what == ACT else []
-        undone = self.transitions[entry.what](entry) if entry.what != ACT else 0
+        events = self.act(entry, pending) if entry.what == "act" else []
+        undone = self.transitions[entry.what](entry) if entry.what != "act" else 0
+        self.count_change(entry)
         self.seq = entry.seq
         self.last = entry.at
         self.numbered[entry.client, entry.n] = entry.seq
@@ -255,6 +269,7 @@ class TableState:
             or reads(self.game, piles, events)
         )
         self.note(PastAction(entry.seat, action, final, entry.seq))
+        self.show(entry, events)
         self.wake(entry.seat, action)
         self.stood_in[entry.seat] += entry.stand_in
         self.undo_for = None
@@ -286,7 +301,49 @@ class TableState:
         if past.final:
             self.firm, self.firm_count = self.game, len(self.history)
 
+    # Reading
+
+    def show(self, entry: LogEntry, events: list[Event]) -> None:
+        """Whoever acts has read what was there; people who were shown something now read that."""
+        if not entry.stand_in:
+            self.reading.pop(entry.seat, None)
+        if self.config.reading:
+            reading = Reading(entry.at + self.config.reading)
+            readers = self.game.clocks().readers(events) & set(self.config.people)
+            self.reading |= dict.fromkeys(readers - self.resting, reading)
+
+    def reading_time(self, about: str) -> float:
+        """How long somebody may read, or get ready."""
+        return self.config.reading * (BEGINNING if about == "begin" else 1.0)
+
+    def note_read(self, entry: LogEntry) -> int:
+        """Somebody has read it."""
+        self.reading.pop(entry.seat, None)
+        return 0
+
+    def read_at(self, now: float) -> float:
+        """When everybody will have read what they were shown; now, if nobody reads."""
+        return max([now, *[one.until for one in self.reading.values()]])
+
+    def need_read(self, seat: Seat, action: Action, now: float) -> None:
+        """Refuse whoever would be first while others still read: a call is open to all at once."""
+        asked = not isinstance(action, self.game.UNASKED)
+        called = asked and any(key.seat == CLOCK for key in self.totals)
+        others = [one.until for other, one in self.reading.items() if other != seat]
+        require(not called or seat == CLOCK or max(others, default=now) <= now, "others-read")
+
     # Resting, pausing, and taking back
+
+    def count_change(self, entry: LogEntry) -> None:
+        """Count a step that is no action; after an action everybody may change their mind anew."""
+        if entry.what == "act":
+            self.changes = [0] * self.config.seats
+        elif entry.seat != CLOCK:
+            self.changes[entry.seat] += 1
+
+    def need_change(self, seat: Seat) -> None:
+        """Refuse a seat that changes its mind for ever: the log would have no end."""
+        require(self.changes[seat] < CHANGES, "too-many-changes")
 
     def note_ready(self, entry: LogEntry) -> int:
         """Somebody wants nothing more, or takes this back."""
@@ -326,8 +383,10 @@ class TableState:
     def rest(self, entry: LogEntry) -> int:
         """A bot plays for a seat from now on, and nobody waits for its word about an undo."""
         self.resting.add(entry.seat)
+        self.reading.pop(entry.seat, None)
         if entry.stand_in:
             self.absent.add(entry.seat)
+            self.absent_since[entry.seat] = entry.at
         self.settle_chair()
         return self.settle_undo()
 
@@ -337,6 +396,13 @@ class TableState:
             seat
             for seat in self.config.people
             if seat in self.resting or 2 * self.stood_in[seat] > self.acted[seat]
+        )
+
+    def stood_in_shares(self) -> tuple[float, ...]:
+        """The share of everybody's deeds that a bot has done for them."""
+        return tuple(
+            stood_in / max(1, acted)
+            for stood_in, acted in zip(self.stood_in, self.acted, strict=True)
         )
 
     @property
@@ -353,7 +419,7 @@ class TableState:
     def go_on(self, entry: LogEntry) -> int:
         """Clocks go on with the time they had."""
         lost = entry.at - self.paused_at
-        self.since = {key: since + lost for key, since in self.since.items()}
+        self.shift_clocks(lost)
         self.paused_at = 0.0
         return 0
 
@@ -477,12 +543,31 @@ class TableState:
             limit = limits.get(clock, 0.0)
             if ask.seat == CLOCK:
                 key = ClockKey(CLOCK, clock, ask.about, self.game.stages[-1])
-                found[key] = limit or clocks.call
+                found[key] = self.at_tempo(key, limit or clocks.call)
             elif limit:
                 found[ClockKey(ask.seat, clock)] = limit
             elif clock and turn:
                 found[ClockKey(ask.seat, "turn", (self.acted[ask.seat],))] = turn
         return found
+
+    def at_tempo(self, key: ClockKey, limit: float) -> float:
+        """The clock's time for a call, as the auctioneer wants it."""
+        factor = self.tempo.get(key, 1.0)
+        return max(QUICKEST, limit * factor) if factor < 1 else limit * factor
+
+    def may_set_tempo(self, seat: Seat, what: StepKind) -> None:
+        """Refuse a voice that is not the auctioneer's, or that changes nothing."""
+        setter = self.game.clocks().pace_setter()
+        require(setter is not None and not self.over, "no-calls")
+        require(seat == setter, "not-auctioneer", "K24")
+        wanted = HURRIED if what == "hurry" else SLOWED
+        require(wanted not in self.tempo.values(), "tempo-set", "K24")
+
+    def set_tempo(self, entry: LogEntry) -> int:
+        """The auctioneer hurries the next call, or holds it."""
+        factor = HURRIED if entry.what == "hurry" else SLOWED
+        self.tempo = {key: factor for key in self.totals if key.seat == CLOCK}
+        return 0
 
     def turn_limit(self) -> float:
         """How long somebody who must act may take; in correspondence a day if nothing was said."""
@@ -492,7 +577,32 @@ class TableState:
     def restart_clocks(self, at: float) -> None:
         """Start the clocks that have begun to run, and forget those that have not."""
         self.totals = self.running()
-        self.since = {key: self.since.get(key, at) for key in self.totals}
+        self.tempo = {key: factor for key, factor in self.tempo.items() if key in self.totals}
+        self.reading = {seat: one for seat, one in self.reading.items() if one.until > at}
+        start = at if self.paused else self.read_at(at)
+        self.since = {key: min(self.since.get(key, start), start) for key in self.totals}
+
+    def shift_clocks(self, seconds: float) -> None:
+        """All clocks that run have begun so much later."""
+        self.since = {key: since + seconds for key, since in self.since.items()}
+        self.reading = {
+            seat: msgspec.structs.replace(one, until=one.until + seconds)
+            for seat, one in self.reading.items()
+        }
+
+    def move_clocks(self, seconds: float) -> None:
+        """The watch was put forward or back, and all running clocks with it."""
+        self.shift_clocks(seconds)
+        if self.paused_at:
+            self.paused_at += seconds
+
+    def begin_clocks(self, now: float) -> None:
+        """No clock begins later than now, though the log tells no earlier time than before."""
+        self.reading = {
+            seat: msgspec.structs.replace(one, until=one.until - self.last + now)
+            for seat, one in self.reading.items()
+        }
+        self.since = {key: min(since, self.read_at(now)) for key, since in self.since.items()}
 
     # Questions
 

@@ -1,11 +1,16 @@
-"""Chat, signals and remarks as they are stored: a channel of their own beside the log."""
+"""Chat, signals and remarks as they are stored beside the log, and the ledger of promises."""
+
+from collections.abc import Iterable
 
 import msgspec
 
-from higgle.core import Seat
-from higgle.play import talk
+from higgle.bots.bohnanza.ledger import Ledger, whom_asked
+from higgle.core import Cards, Event, Seat
+from higgle.play import Pact, Promise, talk
 from higgle.protocol.messages import (
+    Debt,
     Line,
+    Promises,
     Remark,
     Remarked,
     Said,
@@ -33,6 +38,8 @@ class Spoken(msgspec.Struct, frozen=True):
     name: str
     kind: str
     body: str
+    person: str = ""
+    """Who said it, or nobody if it was a bot of the server."""
 
     def line(self) -> Line:
         """It was a line of chat."""
@@ -93,14 +100,75 @@ def signal_body(seat: Seat, said: Signal) -> str:
 
 def remark_body(seat: Seat, seq: int, said: Remark) -> str:
     """A remark as it is stored."""
-    word = Word(0, seat, seq, said.phrase, said.offer, said.to, said.give, said.get)
+    what, rounds = said.what, said.rounds
+    word = Word(0, seat, seq, said.phrase, said.offer, said.to, said.give, said.get, what, rounds)
     return msgspec.json.encode(word).decode()
 
 
 def words_of_bot(code: str, said: talk.Statement) -> Words | None:
     """What a bot has said, as it is stored; its refusal goes with its action."""
+    if isinstance(said.talk, talk.ChatLine):
+        return Words(code, said.step, said.seat, None, CHAT, said.talk.text)
     message = to_message(said)
     if message is None:
         return None
     what = SIGNAL if isinstance(message, Wish) else REMARK
     return Words(code, said.step, said.seat, None, what, msgspec.json.encode(message).decode())
+
+
+class TalkState:
+    """What was promised at one table, and to whom the offers of the turn went."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.ledger = Ledger()
+        self.asked: dict[int, Cards] = {}
+        """Whom each offer of this turn has asked, by its number."""
+
+    def hear(self, word: Word) -> None:
+        """A promise is entered in the ledger; whoever it was made to may strike it out."""
+        if word.to is None or not 0 <= word.to < self.seats:
+            return
+        if word.phrase == "promise":
+            self.ledger.promise(word.seat, Promise(word.to, word.give))
+        elif word.phrase == "pact" and word.what:
+            self.ledger.pacts.promise(word.seat, Pact(word.to, word.what, word.give, word.rounds))
+        elif word.phrase == "settled" and word.what:
+            self.ledger.pacts.forgive(word.to, word.seat, word.what)
+        elif word.phrase == "settled":
+            self.ledger.forgive(word.to, word.seat, word.give)
+
+    def follow(self, events: list[Event]) -> None:
+        """A deal or a new turn changes what is owed, and whom offers have asked."""
+        for event in events:
+            self.ledger.note(event)
+            if event.name == "turn_began":
+                self.asked = {}
+            elif event.name == "offered":
+                self.asked[event.numbers[0]] = whom_asked(event)
+
+    def was_asked(self, seat: Seat, number: int) -> bool:
+        """Whether an offer of this turn went to a seat, even if it is gone; 0 is any of them."""
+        return any(seat in to for offer, to in self.asked.items() if number in (0, offer))
+
+    def recall(self, words: Iterable[Word], steps: Iterable[tuple[int, list[Event]]]) -> None:
+        """Go through what was said and what happened in each step, each in its place."""
+        waiting = sorted(words, key=lambda word: (word.seq, word.id))
+        for seq, events in steps:
+            while waiting and waiting[0].seq < seq:
+                self.hear(waiting.pop(0))
+            self.follow(events)
+        for word in waiting:
+            self.hear(word)
+
+    def promises(self) -> Promises:
+        """The ledger as everybody reads it."""
+        book = self.ledger
+        debts = [Debt(one.by, one.to, one.give, True) for one in book.due]
+        debts += [Debt(one.by, one.to, one.give) for one in book.owed]
+        for pact in book.pacts.open:
+            debts.append(
+                Debt(pact.by, pact.to, pact.cards, pact.due, pact.what, pact.rounds),
+            )
+        kept, broken = zip(*[book.tally(seat) for seat in range(self.seats)], strict=True)
+        return Promises(debts, list(kept), list(broken))

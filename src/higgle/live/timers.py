@@ -30,8 +30,8 @@ class Timers:
         self.watch = watch
         self.steady = steady
         self.seen = (watch(), steady())
-        self.jumped = 0.0
-        """When the watch was last put forward."""
+        self.followers: dict[Hashable, Callable[[float], None]] = {}
+        """Who else moves their times when the watch is put forward or back."""
         self.timers: dict[Hashable, tuple[float, int, Callback]] = {}
         self.queue: list[tuple[float, int, Hashable]] = []
         """All times ever set; those that were reset or cancelled are skipped."""
@@ -87,11 +87,11 @@ class Timers:
         self.seen = (now, steady)
         if abs(jump) > JUMP:
             LOG.warning("the watch has jumped", extra={"why": f"{jump:+.1f} s"})
-            if jump > 0:
-                self.jumped = now
             for key, (due, number, callback) in self.timers.items():
                 self.timers[key] = (due + jump, number, callback)
             self.tidy()
+            for follow in list(self.followers.values()):
+                follow(jump)
         return now
 
     async def run(self) -> None:
@@ -105,11 +105,12 @@ class Timers:
             coming = self.next()
             now = self.now()
             self.until = now + LOOK if coming is None else min(now + LOOK, coming)
-            try:
-                async with asyncio.timeout(max(0.0, self.until - now)):
-                    await self.changed.wait()
-            except TimeoutError:
-                continue
+            # not asyncio.timeout: a browser's event loop refuses what is due at once
+            wake = asyncio.get_running_loop().call_later(
+                max(0.0, self.until - now), self.changed.set
+            )
+            await self.changed.wait()
+            wake.cancel()
 
     def finish(self, task: asyncio.Future[None]) -> None:
         """A callback is done; an error is logged and stops nothing else."""

@@ -9,14 +9,15 @@ from higgle.play.match import (
     Summary,
     play_all,
     simulate,
-    spread,
     summary,
 )
+from higgle.play.parallel import spread
 from higgle.play.registry import DEFAULT, Player, bot_names, make_bot, player_name
 from higgle.play.rollouts import Rollouts, play_at_random, roll_out
 from higgle.play.scheduler import Scheduler
 from higgle.play.talk import (
     ChatLine,
+    Pact,
     Promise,
     RefusalReason,
     Spoken,
@@ -34,6 +35,7 @@ __all__ = [
     "Maker",
     "Match",
     "MatchResult",
+    "Pact",
     "Pairing",
     "Player",
     "Promise",

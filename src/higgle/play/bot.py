@@ -78,6 +78,10 @@ class Bot:
         """Whether it may have something to say after this action; otherwise `says` is not asked."""
         return True
 
+    def usage(self) -> dict[str, float]:
+        """What its decisions have used up besides time, such as the tokens of a model."""
+        return {}
+
     def wakes(self, event: Event) -> bool:
         """Whether to be asked after this event, though only rights stand open."""
         return False

@@ -3,9 +3,11 @@
 A bot that fails loses the decision to a stand-in, and the match goes on.
 """
 
+import time
 from collections.abc import Callable, Sequence
 from random import Random
-from time import perf_counter, thread_time
+from time import perf_counter
+from traceback import format_exception
 from typing import Final
 
 import msgspec
@@ -14,9 +16,10 @@ from mypy_extensions import mypyc_attr
 
 from higgle.core import CLOCK, Action, Ask, Event, Fact, Illegal, Seat, Table
 from higgle.play.bot import Bot
+from higgle.play.pacts import check_pact
 from higgle.play.scheduler import Scheduler
-from higgle.play.talk import Spoken, Statement, verify
-from higgle.play.timeout import OutOfTime, time_limit
+from higgle.play.talk import Pact, Spoken, Statement, verify
+from higgle.play.think_limit import OutOfTime, time_limit
 
 Watch = Callable[[Table, Seat, Action, list[Event]], None]
 """Is shown every action that was carried out; the table is the truth, after the action."""
@@ -50,7 +53,10 @@ ENCODER: Final = Encoder(enc_hook=encode_number)
 
 
 class Forfeit(Fact, frozen=True):
-    """A decision that a bot has lost to its stand-in: it raised, answered illegally or overran."""
+    """A decision that a bot has lost to its stand-in: it raised, answered illegally or overran.
+
+    `text` is what it raised, the first time with its traceback, or why its answer was refused.
+    """
 
     seat: Seat
     step: int
@@ -134,7 +140,7 @@ class Conductor:
         view = self.table.view(seat)
         events = self.news_for(seat)
         start = perf_counter() if self.limit else 0.0
-        worked = thread_time() if self.times is not None else 0.0
+        worked = time.thread_time() if self.times is not None else 0.0
         try:
             if self.limit:
                 with time_limit(self.limit):
@@ -144,9 +150,10 @@ class Conductor:
         except OutOfTime:
             return self.stand_in_decides(ask, "overran", "")
         except FAILURES as problem:
-            return self.stand_in_decides(ask, "raised", repr(problem))
+            self.forfeit_raised(seat, problem)
+            return self.stand_in_answer(ask)
         if self.times is not None:
-            self.times[seat].append(thread_time() - worked)
+            self.times[seat].append(time.thread_time() - worked)
         if self.limit and perf_counter() - start > self.limit:
             return self.stand_in_decides(ask, "overran", "")
         return action
@@ -189,7 +196,7 @@ class Conductor:
         try:
             return any(self.bots[seat].wakes(self.table.seen(event, seat)) for event in events)
         except FAILURES as problem:
-            self.forfeit(seat, "raised", repr(problem))
+            self.forfeit_raised(seat, problem)
             return False
 
     # Talking
@@ -199,7 +206,7 @@ class Conductor:
         try:
             return self.bots[seat].says(self.table.view(), seat, action)
         except FAILURES as problem:
-            self.forfeit(seat, "raised", repr(problem))
+            self.forfeit_raised(seat, problem)
             return ()
 
     def try_to_say(self, seat: Seat, talk: Spoken) -> None:
@@ -212,6 +219,8 @@ class Conductor:
     def say(self, seat: Seat, talk: Spoken) -> None:
         """Somebody says something: everybody who listens hears it, and may want to be asked."""
         verify(talk)
+        if isinstance(talk, Pact):
+            check_pact(type(self.table), seat, talk)
         said = Statement(seat, self.actions, talk)
         self.talk.append(said)
         for other in self.talkers:
@@ -223,13 +232,18 @@ class Conductor:
         try:
             return self.bots[seat].hear(said)
         except FAILURES as problem:
-            self.forfeit(seat, "raised", repr(problem))
+            self.forfeit_raised(seat, problem)
             return False
 
     # Standing in
 
     def forfeit(self, seat: Seat, kind: str, text: str) -> None:
         self.forfeits.append(Forfeit(seat, self.actions, kind, text))
+
+    def forfeit_raised(self, seat: Seat, problem: BaseException) -> None:
+        """Note what a bot has raised, the first time with its traceback."""
+        again = any(one.seat == seat and one.kind == "raised" for one in self.forfeits)
+        self.forfeit(seat, "raised", repr(problem) if again else trace_of(problem))
 
     def stand_in_decides(self, ask: Ask, kind: str, text: str) -> Action | None:
         self.forfeit(ask.seat, kind, text)
@@ -238,6 +252,13 @@ class Conductor:
     def stand_in_answer(self, ask: Ask) -> Action | None:
         """What the stand-in answers, to which the decision is lost."""
         return self.stand_in(ask.seat).act(self.table.view(ask.seat), ask, ())
+
+
+def trace_of(problem: BaseException) -> str:
+    """The traceback of what a bot has raised, from its own code on."""
+    trace = problem.__traceback__
+    inner = None if trace is None else trace.tb_next
+    return "".join(format_exception(type(problem), problem, inner or trace)).rstrip()
 
 
 def normalize_action(action: object) -> Action:

@@ -1,29 +1,25 @@
 """Matches: a game, its players and a seed; one at a time, or many on several processes."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import closing
 from operator import index
 from random import Random
 from statistics import fmean
 from time import perf_counter
-from typing import SupportsIndex, TypeVar
+from typing import SupportsIndex
 
 import higgle
 from higgle.catalogue import retrace
 from higgle.core import Fact, Record, Seat, Table, require
 from higgle.play.bot import Bot
 from higgle.play.conductor import Conductor, Forfeit, Watch
+from higgle.play.parallel import Progress, spread, stream
 from higgle.play.registry import DEFAULT, Player, make_bot, player_name
 from higgle.play.talk import Statement, minutes, read, talk_cards
 
 MOST = 200_000
 """More actions than any game takes."""
-
-Task = TypeVar("Task")
-Done = TypeVar("Done")
-Progress = Callable[[int, int], None]
-"""Is told how many tasks are done, and of how many."""
 
 
 class MatchResult(Fact, frozen=True):
@@ -39,6 +35,30 @@ class MatchResult(Fact, frozen=True):
     decisions: "tuple[int, ...]"
     illegal: int
     forfeits: "tuple[Forfeit, ...]" = ()
+
+    def earned(self) -> tuple[Seat, ...]:
+        """The winners that decided all for themselves; else the best of those that did.
+
+        Where a stand-in has decided something, the win would be the stand-in's.
+        """
+        failed = {forfeit.seat for forfeit in self.forfeits}
+        clean = [seat for seat in range(len(self.scores)) if seat not in failed]
+        won = tuple([seat for seat in self.winners if seat not in failed])
+        best = max([self.scores[seat] for seat in clean], default=0)
+        return won or tuple([seat for seat in clean if self.scores[seat] == best])
+
+
+class Failures(Fact, frozen=True):
+    """How often a bot failed, by kind, and where it did so first."""
+
+    bot: str
+    kinds: dict[str, int]
+    game: str
+    seed: str
+    seat: Seat
+    step: int
+    first: str
+    """What it raised, with the traceback, or why its answer was refused."""
 
 
 class Match:
@@ -129,6 +149,7 @@ class Summary(Fact, frozen=True):
     wins_by_seat: list[float]
     wins_by_bot: dict[str, float]
     forfeits: int
+    failures: list[Failures]
 
 
 def play_pairing(pairing: Pairing) -> MatchResult:
@@ -145,53 +166,6 @@ def play_all(
     return spread(play_pairing, pairings, processes, progress)
 
 
-def spread(
-    work: Callable[[Task], Done],
-    tasks: Sequence[Task],
-    processes: int = 1,
-    progress: Progress | None = None,
-) -> list[Done]:
-    """Run all tasks on this many processes, and return the results in their order.
-
-    An interrupt waits for the tasks under way and drops the others.
-    """
-    if processes <= 1:
-        return list(run_in_turn(work, tasks, progress))
-    size = max(1, min(50, len(tasks) // (4 * processes)))
-    batches = [tasks[at : at + size] for at in range(0, len(tasks), size)]
-    done: dict[int, list[Done]] = {}
-    with ProcessPoolExecutor(processes, mp_context=get_context("forkserver")) as pool:
-        running: dict[Future[list[Done]], int] = {
-            pool.submit(run_batch, work, batch): index for index, batch in enumerate(batches)
-        }
-        try:
-            while running:
-                ready, _ = wait(running, return_when=FIRST_COMPLETED)
-                for future in ready:
-                    done[running.pop(future)] = future.result()
-                if progress is not None:
-                    progress(sum(len(batch) for batch in done.values()), len(tasks))
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
-    return [result for index in range(len(batches)) for result in done[index]]
-
-
-def run_batch(work: Callable[[Task], Done], tasks: Sequence[Task]) -> list[Done]:
-    """Do some tasks in one process."""
-    return [work(task) for task in tasks]
-
-
-def run_in_turn(
-    work: Callable[[Task], Done], tasks: Sequence[Task], progress: Progress | None
-) -> Iterator[Done]:
-    """Do the tasks one after another in this process."""
-    for number, task in enumerate(tasks, 1):
-        yield work(task)
-        if progress is not None:
-            progress(number, len(tasks))
-
-
 def simulate(
     game: str,
     seats: int,
@@ -201,8 +175,13 @@ def simulate(
     options: Mapping[str, object] | None = None,
     processes: int = 1,
     progress: Progress | None = None,
+    forgive: bool = False,
 ) -> Summary:
-    """Play many games with the same bots in the same seats."""
+    """Play many games with the same bots in the same seats.
+
+    An interrupt ends it early; the summary is then of the games that were played. Who has forfeited
+    a decision has lost the game, unless `forgive` counts what the stand-in has won.
+    """
     require(games > 0, "no-games")
     require(0 < len(bots) <= seats, "wrong-bots", bots=len(bots), seats=seats)
     seated = tuple([bots[seat % len(bots)] for seat in range(seats)])
@@ -210,26 +189,38 @@ def simulate(
     pairings = [Pairing(game, seated, f"{seed}/{index}", agreed) for index in range(games)]
     Match(game, seats, bots, seed, agreed)
     start = perf_counter()
-    results = play_all(pairings, processes, progress)
-    return summary(results, perf_counter() - start)
+    results: dict[int, MatchResult] = {}
+    try:
+        if progress is not None:
+            progress(0, games)
+        with closing(stream(play_pairing, pairings, processes)) as played:
+            for place, result in played:
+                results[place] = result
+                if progress is not None:
+                    progress(len(results), games)
+    except KeyboardInterrupt:
+        if not results:
+            raise
+    found = [results[place] for place in sorted(results)]
+    return summary(found, perf_counter() - start, forgive)
 
 
-def summary(results: Sequence[MatchResult], seconds: float) -> Summary:
+def summary(results: Sequence[MatchResult], seconds: float, forgive: bool = False) -> Summary:
     """Add up results of the same seating; shared wins count as parts of one."""
     names = results[0].bots
     seats = range(len(names))
-    finished = [result for result in results if result.finished]
     by_seat = [0.0 for _ in seats]
-    for result in finished:
-        for seat in result.winners:
-            by_seat[seat] += 1 / len(result.winners)
+    for result in results:
+        winners = result.winners if forgive else result.earned()
+        for seat in winners if result.finished else ():
+            by_seat[seat] += 1 / len(winners)
     by_bot = dict.fromkeys(names, 0.0)
     for seat in seats:
         by_bot[names[seat]] += by_seat[seat]
     actions = sum(result.actions for result in results)
     return Summary(
         len(results),
-        len(finished),
+        sum(result.finished for result in results),
         actions,
         sum(result.illegal for result in results),
         round(len(results) / seconds, 2),
@@ -238,4 +229,20 @@ def summary(results: Sequence[MatchResult], seconds: float) -> Summary:
         [round(wins, 6) for wins in by_seat],
         {name: round(wins, 6) for name, wins in by_bot.items()},
         sum(len(result.forfeits) for result in results),
+        failures(results),
     )
+
+
+def failures(results: Iterable[MatchResult]) -> list[Failures]:
+    """The bots that failed, each with its first failure."""
+    kinds: dict[str, Counter[str]] = {}
+    first: dict[str, tuple[MatchResult, Forfeit]] = {}
+    for result in results:
+        for forfeit in result.forfeits:
+            name = result.bots[forfeit.seat]
+            kinds.setdefault(name, Counter())[forfeit.kind] += 1
+            first.setdefault(name, (result, forfeit))
+    return [
+        Failures(name, dict(kinds[name]), it.game, it.seed, lost.seat, lost.step, lost.text)
+        for name, (it, lost) in first.items()
+    ]

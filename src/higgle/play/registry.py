@@ -7,7 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 from random import Random
 from typing import Final
 
-from higgle.core import Illegal
+from higgle.core import Illegal, require
 from higgle.play.bot import Bot, Maker
 
 GROUP = "higgle.bots"
@@ -42,8 +42,22 @@ def make_bot(player: Player, game: str, random: Random) -> Bot:
         return player(game, random, "")
     name, _, style = player.partition(":")
     if "." in name or (style and name not in load_entry_points()):
-        return import_maker(player)(game, random, "")
+        return make_imported(player, game, random)
     return find_maker(name)(game, random, style)
+
+
+def make_imported(path: str, game: str, random: Random) -> Bot:
+    """A bot of `module:name`; if its maker raises, its own words say why."""
+    made = import_maker(path)
+    try:
+        bot = made(game, random, "")
+    except Illegal:
+        raise
+    except Exception as trouble:
+        why = f"{type(trouble).__name__}: {trouble}"
+        raise Illegal("broken-bot", bot=path, why=why) from trouble
+    require(isinstance(bot, Bot), "no-bot-class", bot=path)
+    return bot
 
 
 def import_maker(path: str) -> Maker:

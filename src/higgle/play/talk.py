@@ -5,24 +5,22 @@ text names them by the words after the last dash of their messages: `bean-blue` 
 class with keywords is never compiled, and so this module is not.
 """
 
-import re
 from collections.abc import Sequence
-from functools import cache
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
 from higgle.core import Cards, Fact, Illegal, Record, Seat, Table, Uttered, require
 from higgle.core.values import tag
-from higgle.i18n import LANGUAGES, say
-
-STEM: Final = 4
-"""How many letters tell a card in any of its forms, in chat."""
-LONGEST_CHAT: Final = 12
-"""Chat with more words is not parsed."""
 
 Why = Literal["no", "price", "no_room", "keeps", "later"]
 """Why somebody refuses: just no, too little, nowhere to plant it, grows it too, or not yet."""
+
+
+NEXT, NO_BID, PEACE = "next", "no_bid", "peace"
+PactKind = Literal["next", "no_bid", "peace"]
+"""What a pact is about: the next such cards that I turn up are yours, I do not bid for this card,
+and I do not attack you, or trade for your cows, for some rounds."""
 
 
 class SpeechAct(msgspec.Struct, frozen=True, gc=False, tag=tag, forbid_unknown_fields=True):
@@ -51,6 +49,16 @@ class Promise(SpeechAct, frozen=True):
     give: Cards
 
 
+class Pact(SpeechAct, frozen=True):
+    """A promise about later turns: my next cards of a sort, no bid for a card, or peace."""
+
+    to: Seat
+    what: PactKind
+    cards: Cards = ()
+    rounds: int = 0
+    """For how many of my turns I keep peace."""
+
+
 class RefusalReason(SpeechAct, frozen=True, tag="refusal"):
     """Why an offer was declined; 0 is the last one. The card is the one that it is about."""
 
@@ -65,7 +73,7 @@ class ChatLine(SpeechAct, frozen=True, tag="line"):
     text: str
 
 
-Spoken = TradeSignal | TradeCall | Promise | RefusalReason | ChatLine
+Spoken = TradeSignal | TradeCall | Promise | Pact | RefusalReason | ChatLine
 """Everything that can be said."""
 
 
@@ -98,6 +106,8 @@ def write(talk: Spoken, cards: Sequence[str]) -> str:
         return f"refuse {talk.offer} {talk.why}{about}"
     if isinstance(talk, Promise):
         return f"promise {write_cards(talk.give, cards)} to {talk.to + 1}"
+    if isinstance(talk, Pact):
+        return f"promise {write_pact(talk, cards)} to {talk.to + 1}"
     if isinstance(talk, TradeCall):
         return f"call {write_cards(talk.give, cards)} for {write_cards(talk.get, cards)}"
     sides = (("want", talk.want), ("give", talk.give), ("never", talk.never))
@@ -116,7 +126,8 @@ def read(text: str, cards: Sequence[str]) -> Spoken:
             return RefusalReason(int(words[0]), why, code(words[2], cards) if words[2:] else 0)
         if verb == "promise":
             at = words.index("to")
-            return Promise(int(words[at + 1]) - 1, read_cards(words[:at], cards))
+            pact = read_pact(words[:at], int(words[at + 1]) - 1, cards)
+            return pact or Promise(int(words[at + 1]) - 1, read_cards(words[:at], cards))
         if verb == "call":
             at = words.index("for")
             return TradeCall(read_cards(words[at + 1 :], cards), read_cards(words[:at], cards))
@@ -128,6 +139,25 @@ def read(text: str, cards: Sequence[str]) -> Spoken:
     except (ValueError, IndexError, msgspec.ValidationError):
         pass
     raise Illegal("talk-text", text=text)
+
+
+def write_pact(pact: Pact, cards: Sequence[str]) -> str:
+    """What a pact promises: `next 1 blue`, `no bid on 1 cow`, `peace for 2 rounds`."""
+    if pact.what == PEACE:
+        return f"peace for {pact.rounds} rounds"
+    begins = "next" if pact.what == NEXT else "no bid on"
+    return f"{begins} {write_cards(pact.cards, cards)}"
+
+
+def read_pact(words: Sequence[str], to: Seat, cards: Sequence[str]) -> Pact | None:
+    """The pact that such words mean, if any."""
+    if words[:1] == ["next"]:
+        return Pact(to, "next", read_cards(words[1:], cards))
+    if words[:3] == ["no", "bid", "on"]:
+        return Pact(to, "no_bid", read_cards(words[3:], cards))
+    if words[:2] == ["peace", "for"]:
+        return Pact(to, "peace", (), min(100, int(words[2])))
+    return None
 
 
 def talk_cards(table: Table) -> Sequence[str]:
@@ -176,74 +206,3 @@ def read_cards(words: Sequence[str], cards: Sequence[str]) -> Cards:
             found += [code(word, cards)] * count
             count = 1
     return tuple(sorted(found))
-
-
-# Chat in any language: `anyone blue?`, `2 red for a chili?`, `I give soy`, `never stink`
-
-
-def parse_chat(text: str, cards: Sequence[str]) -> Spoken | None:
-    """What a line of chat says about cards, if anything; `cards` are the messages of the cards."""
-    words = re.findall(r"\w+", normalize(text))
-    if not words or len(words) > LONGEST_CHAT:
-        return None
-    said = frozenset(words)
-    split = next((at for at, word in enumerate(words) if at and word in catalogue_words("for")), -1)
-    first, second = words[:split], words[split + 1 :]
-    if split > 0 and find_cards(first, cards) and find_cards(second, cards):
-        return TradeCall(find_cards(second, cards), find_cards(first, cards))
-    found = find_cards(words, cards)
-    if not found:
-        return RefusalReason() if words[0] in catalogue_words("no") and len(words) <= 3 else None
-    if said & catalogue_words("never"):
-        return TradeSignal(never=tuple(sorted(set(found))))
-    if said & catalogue_words("no"):
-        return None
-    somebody, likes = bool(said & catalogue_words("anybody")), bool(said & catalogue_words("likes"))
-    if (somebody and likes) or (not somebody and said & catalogue_words("give")):
-        return TradeCall((), found)
-    return TradeCall(found, ()) if somebody or likes or text.rstrip().endswith("?") else None
-
-
-def find_cards(words: Sequence[str], cards: Sequence[str]) -> Cards:
-    """The cards that words name, each as often as the number before it says."""
-    found: list[int] = []
-    count = 1
-    stems = card_stems(tuple(cards))
-    beans = catalogue_words("card")
-    numbers = {word: number for number in (1, 2, 3) for word in catalogue_words(str(number))}
-    for word in words:
-        if word.isdecimal():
-            count = min(9, int(word))
-        elif word in numbers:
-            count = numbers[word]
-        elif word not in beans:
-            card = stems.get(word) or stems.get(word[:STEM], 0)
-            if card:
-                found += [card] * count
-                count = 1
-    return tuple(sorted(found))
-
-
-@cache
-def card_stems(cards: tuple[str, ...]) -> dict[str, int]:
-    """The stems of all names of all cards, in every language; what two share names neither."""
-    found: dict[str, set[int]] = {}
-    for card, message in enumerate(cards):
-        if card:
-            names = [message.partition("-")[2], *[say(message, one) for one in LANGUAGES]]
-            for word in re.findall(r"\w+", normalize(" ".join(names))):
-                if word not in catalogue_words("card"):
-                    found.setdefault(word[:STEM], set()).add(card)
-                    found.setdefault(word, set()).add(card)
-    return {stem: next(iter(codes)) for stem, codes in found.items() if len(codes) == 1}
-
-
-@cache
-def catalogue_words(what: str) -> frozenset[str]:
-    """The words of all languages that mean something, from the catalogue."""
-    return frozenset(normalize(" ".join([say(f"hear-{what}", one) for one in LANGUAGES])).split())
-
-
-def normalize(text: str) -> str:
-    """Letters as people type them in a hurry."""
-    return text.lower().replace("\u0451", "\u0435")

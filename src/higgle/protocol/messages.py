@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from higgle.core import Ask
+from higgle.core import Ask, Sighting
 from higgle.core.values import tag
 from higgle.i18n import Language
 from higgle.narrator import SeenEvent
@@ -28,6 +28,20 @@ ActionsJson = Annotated[
     ),
 ]
 """The legal actions of closed forms, already written as JSON."""
+
+SpliceJson = Annotated[
+    object,
+    Meta(
+        extra_json_schema={
+            "type": "array",
+            "prefixItems": [{"type": "integer"}, {"type": "integer"}, {"type": "array"}],
+            "minItems": 3,
+            "maxItems": 3,
+            "items": False,
+        }
+    ),
+]
+"""From where, how many elements go, and what comes instead."""
 
 GameAction = Annotated[
     dict[str, object],
@@ -60,6 +74,8 @@ class Hello(Request, frozen=True):
     client: ClientId
     seq: Annotated[int, Meta(ge=-1, le=2**53 - 1)] = -1
     language: Language = "en"
+    patches: bool = False
+    """Whether a `patch` may come in place of an `update`, where I have the scene before."""
 
 
 class Act(Request, frozen=True):
@@ -95,6 +111,7 @@ class Signal(Request, frozen=True):
 Phrase = Literal[
     "call",
     "promise",
+    "pact",
     "settled",
     "why",
     "not_now",
@@ -102,10 +119,16 @@ Phrase = Literal[
     "no_room",
     "keeps",
     "later",
+    "thanks",
+    "nice",
+    "wow",
+    "sorry",
+    "moment",
+    "hurry",
 ]
 """What can be remarked: make me an offer for these (`call`, empty takes it back); this offer comes
-with a promise to a seat; what a seat owes me is settled; why was this offer declined by a seat, and
-an answer to that."""
+with a promise to a seat; a promise about later turns (`pact`); what a seat owes me is settled; why
+was this offer declined by a seat, and an answer to that; a quick line for everybody."""
 
 
 class Remark(Request, frozen=True):
@@ -117,6 +140,10 @@ class Remark(Request, frozen=True):
     to: Annotated[int, Meta(ge=0, le=20)] | None = None
     give: Codes = ()
     get: Codes = ()
+    what: Literal["", "next", "no_bid", "peace"] = ""
+    """Of a pact: the next such cards that I turn up, no bid for such a card, or peace."""
+    rounds: Annotated[int, Meta(ge=0, le=100)] = 0
+    """For how many of my turns I keep peace."""
 
 
 class Pause(Request, frozen=True):
@@ -192,6 +219,26 @@ class Hold(Request, frozen=True):
     seconds: Annotated[float, Meta(ge=0, le=60)] = 20.0
 
 
+class Tempo(Request, frozen=True):
+    """I am the auctioneer and hurry the next call, or hold it: half the clock's time, or twice."""
+
+    n: Number
+    hurry: bool
+
+
+class Read(Request, frozen=True):
+    """I have read what I was shown, or am ready for the first deed: nobody need wait for me."""
+
+    n: Number
+
+
+class Hidden(Request, frozen=True):
+    """My page is out of sight, as on a phone that sleeps, or in sight again."""
+
+    n: Number
+    on: bool
+
+
 class Coach(Request, frozen=True):
     """What are the open offers worth to me, and what could I offer? Not at a rated table.
 
@@ -225,6 +272,9 @@ ClientMessage = (
     | Return
     | Ready
     | Hold
+    | Tempo
+    | Read
+    | Hidden
     | Coach
     | Rematch
 )
@@ -274,6 +324,9 @@ class Clocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may be empty before a bot keeps it."""
     speed: Speed = "normal"
     """How quickly bots act."""
+    reading: Annotated[float, Meta(ge=0, le=60)] = 5.0
+    """How long bots and auctions wait for whoever was shown something; three times as long before
+    the first deed. Who has read it says so. Nobody is waited for by correspondence."""
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -297,6 +350,21 @@ class Who(msgspec.Struct, frozen=True):
     """Whether anybody could have taken this name: the person has no account."""
     newcomer: bool = False
     """Whether the person took a bot's chair during the game."""
+    ready: bool = False
+    """Whether the seat wants the game to begin: hosts, bots and programs always do."""
+    away: Literal["", "left", "lost", "asleep"] = ""
+    """Why the person cannot be reached: gone on purpose, the line broke, or the page is hidden."""
+    until: float = 0.0
+    """When a bot steps in for somebody who is away, by the server's watch; 0 if none will."""
+
+
+class RatingMove(msgspec.Struct, frozen=True):
+    """What a game has done to a rating: the cautious number before and after it."""
+
+    before: float
+    after: float
+    games: int
+    """How many games it rests on now."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -306,6 +374,10 @@ class Result(msgspec.Struct, frozen=True):
     parts: list[dict[str, int]]
     """What each score is made of."""
     winners: list[int]
+    moved: list[RatingMove | None] = []
+    """What the game has done to everybody's rating; nothing where it counted for none."""
+    stood_in: list[float] = []
+    """The share of everybody's deeds that a bot has done for them."""
 
 
 OPEN: Final = "open"
@@ -346,6 +418,16 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The code of the next table, once somebody has asked for a rematch."""
     starters: list[str] = []
     """The ids of those who may start a table that waits, told to whoever is there."""
+    coach: bool = True
+    """Whether players may ask a coach; at a rated table nobody may."""
+    awaited: list[int] = []
+    """The seats whose answer was awaited when this was told."""
+    starts: float = 0.0
+    """When the game begins by the server's watch, once somebody has started it; 0 before."""
+    day: str = ""
+    """The date whose deal of the day is played here, as in `2026-11-17`."""
+    board: bool = False
+    """Whether a board screen in the room shows the table, so that phones need only be hands."""
 
 
 class ClockTime(msgspec.Struct, frozen=True):
@@ -389,16 +471,22 @@ class Word(msgspec.Struct, frozen=True):
     to: int | None
     give: Codes
     get: Codes
+    what: Literal["", "next", "no_bid", "peace"] = ""
+    rounds: int = 0
 
 
 class Debt(msgspec.Struct, frozen=True):
-    """These were promised to a seat with a deal; they are due in the promiser's next turn."""
+    """What was promised to a seat: cards of a deal, due in the promiser's next turn; or a pact."""
 
     by: int
     to: int
     give: Codes
     due: bool = False
-    """Whether that turn has come."""
+    """Whether its moment has come."""
+    what: Literal["", "next", "no_bid", "peace"] = ""
+    """The kind of pact; nothing where the cards are due in the promiser's next turn."""
+    rounds: int = 0
+    """How many of the promiser's turns peace still holds for."""
 
 
 class OfferWorth(msgspec.Struct, frozen=True):
@@ -422,9 +510,10 @@ class OfferIdea(msgspec.Struct, frozen=True):
 class Happened(msgspec.Struct, frozen=True):
     """One step of the table's log as its reader may see it.
 
-    `what` is `act`, `pause`, `go_on`, `rest`, `return`, `ready`, or one of `ask_undo`,
-    `agree_undo`, `refuse_undo`, `ask_chair`, `agree_chair`, `refuse_chair`, `free_chair`; when
-    nobody is left to agree to an undo, `undone` is how many actions were taken back.
+    `what` is `act`, `pause`, `go_on`, `rest`, `return`, `ready`, `hurry`, `slow`, or one of
+    `ask_undo`, `agree_undo`, `refuse_undo`, `ask_chair`, `agree_chair`, `refuse_chair`,
+    `free_chair`; when nobody is left to agree to an undo, `undone` is how many actions were
+    taken back.
     `stand_in` says that a bot acted for the person on the seat; `reason` is a bot's own.
     """
 
@@ -517,6 +606,23 @@ class Update(Notification, frozen=True):
     n: int | None = None
 
 
+class Patch(Notification, frozen=True):
+    """An `update` that tells of the scene only what has changed since the step before.
+
+    Places are written as `/view/piles/hand`.
+    """
+
+    seq: int
+    happened: Happened
+    parts: dict[str, object] = {}
+    """What now stands at these places."""
+    lists: dict[str, SpliceJson] = {}
+    """In the list at a place: from where, how many elements go, and what comes instead."""
+    gone: list[str] = []
+    """The places at which nothing stands any more."""
+    n: int | None = None
+
+
 class Answered(Notification, frozen=True):
     """The answer to your message `n`: done, or refused; a resent one gets its first answer."""
 
@@ -582,6 +688,7 @@ class LastCall(Notification, frozen=True):
 ServerMessage = (
     Welcome
     | Update
+    | Patch
     | Answered
     | Said
     | Signalled
@@ -612,3 +719,5 @@ class View(msgspec.Struct, frozen=True):
     draws: list[int]
     stages: list[dict[str, object]]
     facts: dict[str, object]
+    sightings: tuple[Sighting, ...] = ()
+    """What was shown of hidden piles to the audience, or by it, and must still lie there."""

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from higgle.core import MomentKind
 from higgle.i18n import Language
 from higgle.protocol.messages import Clocks, Happened, Pile, Refusal, Result, Speed, ViewJson
 
@@ -124,6 +125,40 @@ class BotAccount(msgspec.Struct, frozen=True):
     token: str = ""
 
 
+class ProvePassword(Form, frozen=True):
+    """My password once more, before something is added that opens my account."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class ShowPasskey(Form, frozen=True):
+    """What the browser has made or signed, as WebAuthn writes it in JSON."""
+
+    credential: dict[str, object]
+
+
+class PasskeyOptions(msgspec.Struct, frozen=True):
+    """What the browser is to be asked, as WebAuthn writes it in JSON."""
+
+    public_key: dict[str, object]
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """A passkey of mine."""
+
+    id: str
+    created: float
+    used: float = 0.0
+    """When I last came in with it; 0 is never."""
+
+
+class BlockedPerson(msgspec.Struct, frozen=True):
+    """Somebody whom I have blocked."""
+
+    id: str
+    name: str
+
+
 # The catalogue
 
 
@@ -169,12 +204,25 @@ class Game(msgspec.Struct, frozen=True):
     """The bot that plays where nobody has chosen one."""
     timed: list[str]
     """The clocks that have a meaning in this game: `call`, `count`, `trade`, `turn`."""
-    example: bool = False
-    """Whether it is a small game to learn from, listed after the others."""
+
+
+class GameNames(msgspec.Struct, frozen=True):
+    """What the parts of a game's actions mean, what its cards are called, and its clauses."""
+
+    kinds: dict[str, str]
+    cards: dict[str, list[str]]
+    clauses: str
+
+
+class InstalledGames(msgspec.Struct, frozen=True):
+    """What the page needs for games of installed packages: names by game, and Fluent texts."""
+
+    games: dict[str, GameNames]
+    texts: list[str]
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What a client may do how often; also told when a limit is broken."""
+    """Rate limits; also included in 429 responses."""
 
     message_bytes: int
     messages: int
@@ -196,6 +244,8 @@ class About(msgspec.Struct, frozen=True):
     limits: Limits
     address: str
     """Where other devices reach this server; empty when it listens to its own machine only."""
+    solo: bool = False
+    """Whether the game that needs no server is at `solo/`."""
 
 
 # Tables
@@ -225,6 +275,8 @@ class NewTable(Form, frozen=True):
     rated: bool = True
     keeps_talk: bool = False
     """Whether the record tells what was said."""
+    coach: bool = True
+    """Whether players may ask a coach; at a rated table nobody may."""
 
 
 class TryAgain(Form, frozen=True):
@@ -241,6 +293,8 @@ class QuickGame(Form, frozen=True):
     seats: Annotated[int, Meta(ge=2, le=10)] | None = None
     options: dict[str, bool | int | str] = {}
     bot: Annotated[str, Meta(max_length=40)] = ""
+    """The level of the bots; without one they are normal."""
+    rated: bool = False
 
 
 Word = Annotated[str, Meta(max_length=40)]
@@ -259,6 +313,12 @@ class MixIn(Form, frozen=True):
     word: Word
 
 
+class SetReady(Form, frozen=True):
+    """Whether I want the game to begin; if not, a start that is counted down is called off."""
+
+    ready: bool = True
+
+
 class ChangeTable(Form, frozen=True):
     """What the host may change while the table waits, and the speed at any time before the end;
     what is left out stays."""
@@ -270,6 +330,7 @@ class ChangeTable(Form, frozen=True):
     bots_welcome: bool | None = None
     rated: bool | None = None
     keeps_talk: bool | None = None
+    coach: bool | None = None
     speed: Speed | None = None
 
 
@@ -278,6 +339,69 @@ class SetSeat(Form, frozen=True):
 
     seat: Annotated[int, Meta(ge=0, le=31)]
     bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+# The deal of the day
+
+
+class DayScore(msgspec.Struct, frozen=True):
+    """How somebody has done at the deal of a day."""
+
+    day: str
+    game: str
+    score: int
+    place: int
+    """How many were better; 0 for a winner."""
+    seats: int
+    course: list[int]
+    """The own points at up to twelve moments, in eighths of the most they came to."""
+    code: str = ""
+    """The table at which it was played; empty if it was played elsewhere."""
+    text: str = ""
+    """The result in one line for others, without a word about the cards."""
+
+
+DayState = Literal["open", "playing", "over", "missed"]
+"""What somebody can do with the deal of a day, or has done."""
+
+
+class ScoreCount(msgspec.Struct, frozen=True):
+    """How many people came to a score."""
+
+    score: int
+    people: int
+
+
+class DayDeal(msgspec.Struct, frozen=True):
+    """The deal of a day: the same cards and bots for everybody, and one try that counts."""
+
+    day: str
+    today: str
+    left: float
+    """The seconds until the next deal."""
+    version: int
+    game: str
+    bots: list[str]
+    state: DayState
+    """What I can do with it, or have done."""
+    code: str = ""
+    """The table at which I play it, or have played it last."""
+    mine: DayScore | None = None
+    scores: list[ScoreCount] = []
+    """How everybody has done, the lowest score first."""
+    best: str = ""
+    """The table of the best result, for whoever has had their own try or is too late for one."""
+    row: int = 0
+    """How many days in a row I have played, up to today or yesterday."""
+    longest: int = 0
+    days: list[str] = []
+    """The days of the last weeks on which I have played."""
+
+
+class SendDay(Form, frozen=True):
+    """A deal of the day that was played elsewhere: its record is proved before it counts."""
+
+    record: Annotated[str, Meta(max_length=500_000)]
 
 
 # What was played
@@ -328,6 +452,32 @@ class Replay(msgspec.Struct, frozen=True):
     result: Result | None
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """Something worth telling of a finished game."""
+
+    kind: MomentKind
+    step: int
+    """The step of the replay after which it is seen."""
+    seat: int
+    """Who did it."""
+    other: int
+    """With whom, for a deed alone the same seat."""
+    card: int
+    count: int
+    paid: int
+    """The money or thalers of it, as far as one event tells it."""
+    points: int
+    """By how many points the step changed how that seat stood."""
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What is told of a finished game, and what nobody could see before."""
+
+    moments: list[Moment]
+    money: list[int]
+    """The money that everybody has in hand at the end; nothing where there is none."""
+
+
 class Course(msgspec.Struct, frozen=True):
     """The course of a finished game: everybody's points after each turn, the result at last."""
 
@@ -336,6 +486,8 @@ class Course(msgspec.Struct, frozen=True):
     count: int
     """The number in that sentence."""
     points: list[list[int]]
+    steps: list[int] = []
+    """After how many steps everybody stood so."""
 
 
 class PastDeal(msgspec.Struct, frozen=True):
@@ -384,6 +536,35 @@ class Tally(msgspec.Struct, frozen=True):
     rating: Rating | None = None
 
 
+class EveningGame(msgspec.Struct, frozen=True):
+    """A game of an evening."""
+
+    code: str
+    game: str
+
+
+class EveningPlayer(msgspec.Struct, frozen=True):
+    """How somebody has done in the course of an evening."""
+
+    person: str
+    """Their id; empty for a bot."""
+    name: str
+    wins: int
+    points: int
+    """The points of all games."""
+    scores: list[int | None]
+    """The points of each game; null where they did not play."""
+
+
+class Evening(msgspec.Struct, frozen=True):
+    """The games that followed one another by rematches, up to one of them, with a running score."""
+
+    games: list[EveningGame]
+    """The first game first."""
+    players: list[EveningPlayer]
+    """Whoever has won most often comes first."""
+
+
 class Profile(msgspec.Struct, frozen=True):
     """Somebody, as everybody may know it."""
 
@@ -403,6 +584,9 @@ class Export(msgspec.Struct, frozen=True):
     said: list[str]
     programs: list[BotAccount]
     letters: Letters
+    blocked: list[BlockedPerson] = []
+    passkeys: list[Passkey] = []
+    days: list[DayScore] = []
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -18,6 +18,8 @@ from higgle.protocol.messages import (
     Word,
 )
 
+QUICK: Final[tuple[Phrase, ...]] = ("thanks", "nice", "wow", "sorry", "moment", "hurry")
+"""The lines for everybody, which can be said before the game too."""
 REFUSED: Final[dict[Phrase, talk.Why]] = {
     "too_little": "price",
     "no_room": "no_room",
@@ -48,6 +50,9 @@ def to_message(said: talk.Statement) -> Wish | Word | None:
         return Word(0, said.seat, said.step, "call", 0, None, words.give, words.get)
     if isinstance(words, talk.Promise):
         return Word(0, said.seat, said.step, "promise", 0, words.to, words.give, ())
+    if isinstance(words, talk.Pact):
+        step, what, rounds = said.step, words.what, words.rounds
+        return Word(0, said.seat, step, "pact", 0, words.to, words.cards, (), what, rounds)
     return None
 
 
@@ -59,6 +64,9 @@ def to_client_message(number: int, words: talk.Spoken) -> ClientMessage | None:
         return Remark(number, "call", give=words.give, get=words.get)
     if isinstance(words, talk.Promise):
         return Remark(number, "promise", to=words.to, give=words.give)
+    if isinstance(words, talk.Pact):
+        what, rounds = words.what, words.rounds
+        return Remark(number, "pact", to=words.to, give=words.cards, what=what, rounds=rounds)
     if isinstance(words, talk.ChatLine):
         return Say(number, words.text)
     phrases = [phrase for phrase, why in REFUSED.items() if why == words.why]
@@ -82,6 +90,8 @@ def from_word(word: Word) -> talk.Statement | None:
         said = talk.TradeCall(word.get, word.give)
     elif word.phrase == "promise" and word.to is not None:
         said = talk.Promise(word.to, word.give)
+    elif word.phrase == "pact" and word.to is not None and word.what:
+        said = talk.Pact(word.to, word.what, word.give, word.rounds)
     elif word.phrase in REFUSED:
         said = talk.RefusalReason(word.offer, REFUSED[word.phrase])
     return None if said is None else talk.Statement(word.seat, word.seq, said)

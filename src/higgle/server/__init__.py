@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from higgle.extras import Extra
+
 if TYPE_CHECKING:
     from higgle.server.config import Config
 
@@ -15,15 +17,17 @@ def serve(
 
     Flags come last, after the environment and the file.
     """
-    from higgle.server.config import settings
-    from higgle.server.http.server import run
+    with Extra("server"):
+        from higgle.server.config import settings
+        from higgle.server.http.server import run
 
     run(settings(config, flags=flags), greet)
 
 
 def openapi() -> str:
     """The contract as text: one OpenAPI document with the requests and the socket's messages."""
-    from higgle.server.http.openapi import text
+    with Extra("server"):
+        from higgle.server.http.openapi import text
 
     return text()
 

@@ -29,26 +29,32 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     host: str = "127.0.0.1"
+    """The address to listen on; `0.0.0.0` is the whole network."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    """The port to listen on."""
     database: str = ""
     """A file for SQLite, or `postgresql://…`; empty is a file in the user's data folder."""
+    solo: str = ""
+    """A folder that `make solo` has written; the page offers it as play without a connection."""
     root_path: str = ""
     """The sub-path under which a proxy shows the server, such as `/higgle`."""
     origins: Annotated[
         tuple[Annotated[str, Meta(pattern=r"^https?://[^/\s…]+$")], ...],
         Meta(examples=["https://games.example"]),
     ] = ()
-    """Further origins from which browsers may come, such as `https://games.example`."""
+    """Further origins from which browsers may come, such as `https://games.example`; the first is
+    the address in links."""
     secure_cookies: bool = False
-    """Send cookies only over TLS."""
+    """Send cookies over TLS only, and HSTS; set it behind TLS."""
     proxies: Annotated[str, Meta(examples=["127.0.0.1", "10.0.0.1, 192.168.0.0/24", "*"])] = (
         "127.0.0.1"
     )
-    """The proxies whose word about a visitor's address we take."""
+    """Proxies whose `X-Forwarded-For` is believed: addresses and networks with commas between, or
+    `*`."""
     webhook: Annotated[
         str, Meta(pattern=r"^(https?://\S+)?$", examples=["https://chat.example/letters"])
     ] = ""
-    """Where letters for people away from games by correspondence are posted; empty is nowhere."""
+    """URL to which notifications of games by correspondence are posted; empty is none."""
     smtp: Annotated[
         str,
         Meta(
@@ -56,7 +62,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             examples=["smtp://127.0.0.1", "smtp+starttls://name:password@mail.example"],
         ),
     ] = ""
-    """The mail server for letters to people, `smtp+starttls://name:password@mail.example`."""
+    """Mail server, `smtp+starttls://name:password@mail.example`; empty sends no mail."""
     sender: Annotated[
         str,
         Meta(
@@ -64,7 +70,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             examples=["Games <games@example.org>"],
         ),
     ] = ""
-    """Who letters come from, `Games <games@example.org>`."""
+    """Sender of mail, `Games <games@example.org>`; required with `smtp`."""
     log_level: Annotated[
         str,
         Meta(
@@ -72,51 +78,65 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             examples=["debug", "info", "warning", "error"],
         ),
     ] = ""
-    """The lowest level that is logged; empty is `info`, and in a terminal `warning`."""
+    """Lowest level that is logged; empty is `info`, in a terminal `warning`."""
     bot_pace: Annotated[float, Meta(ge=0)] = 1.0
-    """All times that bots take are multiplied by this; 0 makes them act at once."""
+    """Factor for all delays of bots; 0 makes them act at once."""
     bot_limit: Annotated[float, Meta(gt=0)] = 5.0
-    """How long a bot may think before another one answers for it."""
+    """Seconds a bot may think before a stand-in answers for it."""
     bot_threads: Annotated[int, Meta(ge=1)] = 1
-    """How many bots think at the same time; the others wait, and every address has its turn."""
+    """Number of bots that think at the same time; addresses take turns."""
     line_grace: Annotated[float, Meta(ge=0, le=2)] = 0.3
-    """How much longer than shown every clock runs, to allow for slow connections."""
+    """Seconds that every clock runs longer than shown, for slow connections."""
     sessions_days: Annotated[int, Meta(ge=1)] = 90
+    """Days that a browser stays logged in."""
     keep_days: Annotated[int, Meta(ge=0)] = 0
-    """After how many days finished games and their guests are forgotten; 0 is never."""
+    """Days until finished games, and guests without others, are deleted; 0 is never."""
     message_bytes: Annotated[int, Meta(ge=1024)] = 8192
+    """Largest message of a socket; a larger one closes it with 1009."""
     messages: Annotated[int, Meta(ge=1)] = 100
+    """Messages of a socket in `per_seconds`; more close it with 4429. `hello` counts as ten."""
     per_seconds: Annotated[float, Meta(gt=0)] = 20.0
+    """The time that `messages` counts in."""
     talk_messages: Annotated[int, Meta(ge=1)] = 10
+    """Chat lines, signals and remarks of a person at a table in `talk_per_seconds`; spectators
+    share those of their address."""
     talk_per_seconds: Annotated[float, Meta(gt=0)] = 20.0
+    """The time that `talk_messages` counts in."""
     sockets_per_person: Annotated[int, Meta(ge=1)] = 8
+    """Open sockets of a person; further ones are closed with 4430."""
     sockets_per_address: Annotated[int, Meta(ge=1)] = 40
+    """Open sockets of an address; further ones are closed with 4430."""
     connections_per_address: Annotated[int, Meta(ge=1)] = 60
-    """How many further connections an address may hold; proxies are not counted."""
+    """Connections of an address beside its sockets; proxies are not counted."""
     request_seconds: Annotated[float, Meta(gt=0)] = 30.0
-    """How long a request may take to arrive, with all that belongs to it."""
+    """Seconds until a request, or the `hello` of a socket, must have arrived."""
     deaf_seconds: Annotated[float, Meta(ge=0.1)] = 30.0
-    """After how many seconds a line is given up whose other end takes nothing in: without this, the
-    system waits a quarter of an hour, and somebody who has long gone counts as there."""
+    """Seconds until a connection is closed whose client reads nothing."""
     requests: Annotated[int, Meta(ge=1)] = 300
+    """Requests of an address in `requests_per_seconds`; more get 429."""
     requests_per_seconds: Annotated[float, Meta(gt=0)] = 60.0
+    """The time that `requests` and `handshakes` count in."""
     handshakes: Annotated[int, Meta(ge=1)] = 240
-    """How many sockets an address may open in `requests_per_seconds`."""
+    """Sockets that an address may open in `requests_per_seconds`; a quarter of them at tables
+    where nobody is. More are closed with 4429."""
     guests_per_hour: Annotated[int, Meta(ge=1)] = 120
-    """How many people may come in anew from one address."""
+    """New guests from an address in an hour."""
     tables_per_person: Annotated[int, Meta(ge=1)] = 50
-    """How many unfinished tables somebody may have opened within a day."""
+    """Unfinished tables that a person may have opened in a day, rematches included."""
     rated_after_days: Annotated[float, Meta(ge=0)] = 3.0
-    """How old an account must be for its games to be rated."""
+    """Age of an account, in days, from which its games are rated."""
     rated_one_address: bool = False
-    """Whether games are rated though two of their people come from one address, as in a club."""
+    """Rate games of people who share an address, as in a club."""
     listed_opponents: Annotated[int, Meta(ge=1, le=20)] = 3
-    """How many different opponents somebody must have met to stand in the list of ratings."""
+    """Different opponents that a person must have met to be listed by rating."""
+    public_per_person: Annotated[int, Meta(ge=1)] = 5
+    """How many listed tables of somebody may wait for people at a time."""
+    public_per_address: Annotated[int, Meta(ge=1)] = 30
+    """How many tables may be listed from one address in an hour."""
     alone_per_person: Annotated[int, Meta(ge=1)] = 20
-    """How many unfinished games by correspondence somebody may have opened: they go on while nobody
-    looks."""
+    """Unfinished games by correspondence that a person may have opened."""
     alone_per_address: Annotated[int, Meta(ge=1)] = 60
-    """How many games by correspondence may be opened from one address in a day."""
+    """Games by correspondence that an address may open in a day."""
 
     def limits(self) -> Limits:
         """The limits, as clients are told."""
@@ -188,6 +208,8 @@ def fit(config: Config) -> Config:
     except ValueError:
         like = " · ".join(examples("proxies"))
         raise Illegal("config-like", setting="proxies", like=like) from None
+    found = not config.solo or (Path(config.solo) / "solo.json").is_file()
+    require(found, "config-like", setting="solo", like="build/solo (make solo)")
     return config
 
 
@@ -216,7 +238,9 @@ def settings(
     if file is not None:
         try:
             found |= tomllib.loads(file.read_text(encoding="utf-8"))
-        except (OSError, ValueError) as problem:
+        except OSError as problem:
+            raise Illegal("record-file", file=str(file), why=type(problem).__name__) from None
+        except ValueError as problem:
             raise Illegal("config-file", file=str(file), why=str(problem)) from None
     found |= from_environment(os.environ if environment is None else environment)
     found |= {name: value for name, value in (flags or {}).items() if value is not None}
@@ -227,7 +251,19 @@ def settings(
         if wrong is not None:
             like = " · ".join(examples(wrong[1]))
             raise Illegal("config-like", setting=wrong[1], like=like) from None
-        raise Illegal("config-value", why=str(problem)) from None
+        raise wrong_number(str(problem)) from None
+
+
+def wrong_number(why: str) -> Illegal:
+    """A number outside of its limits names them; any other problem is told as it was found."""
+    place = re.search(r"^(.*) - at `\$\.(\w+)`$", why)
+    if place is None:
+        return Illegal("config-value", why=why)
+    for note in getattr(get_type_hints(Config, include_extras=True)[place[2]], "__metadata__", ()):
+        if isinstance(note, Meta) and note.ge is not None:
+            most = "none" if note.le is None else str(note.le)
+            return Illegal("config-range", setting=place[2], least=str(note.ge), most=most)
+    return Illegal("config-value", why=f"{place[2]}: {place[1]}")
 
 
 def examples(setting: str) -> list[str]:

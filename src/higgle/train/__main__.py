@@ -6,22 +6,23 @@ import os
 import sys
 from pathlib import Path
 
-from higgle.catalogue import game_class
+from higgle.catalogue import GAMES
 from higgle.core import Illegal
 from higgle.extras import Extra
-from higgle.train.evolution import Evolution
-from higgle.train.games import has_nets
+from higgle.train.games import has_herd_nets, has_row_nets, has_war_nets
 
 ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """Every process computes in one thread."""
+LEARNED = [game for game, kind in GAMES.items() if has_row_nets(kind) or has_herd_nets(kind)]
 
 
 def main() -> None:
     """Train one game for some time."""
     parser = argparse.ArgumentParser(prog="higgle.train", description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=LEARNED)
     parser.add_argument("--seconds", type=float, default=540)
     parser.add_argument("--rounds", type=int, default=0)
+    parser.add_argument("--games", type=int, default=0, help="of each core in a round")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", default="higgle")
     parser.add_argument(
@@ -38,38 +39,32 @@ def main() -> None:
     parser.add_argument(
         "--begin",
         type=Path,
-        help="weights (.npz), or numbers (.json), to go on from where nothing is there yet",
+        help="weights (.npz) to go on from where nothing is there yet",
+    )
+    parser.add_argument(
+        "--wars", action="store_true", help="the net that fights, instead of those that trade"
     )
     parser.add_argument("--quick", action="store_true", help="small rounds, to see it improve soon")
-    parser.add_argument(
-        "--numbers",
-        action="store_true",
-        help="find the parameters of the script instead of training the nets",
-    )
-    parser.add_argument(
-        "--searchers",
-        type=float,
-        default=0.0,
-        help="the share of games among searchers, with --numbers",
-    )
     arguments = parser.parse_args()
+    if arguments.wars and not has_war_nets(GAMES[arguments.game]):
+        parser.error(f"no net of {arguments.game} fights; leave --wars out")
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
-    if arguments.numbers or not has_nets(game_class(arguments.game)):
-        evolve(arguments)
+    if has_herd_nets(GAMES[arguments.game]):
+        learn_herds(arguments)
     else:
         learn(arguments)
 
 
-def evolve(arguments: argparse.Namespace) -> None:
-    """Find the parameters of the script by evolution strategies."""
-    evolution = Evolution(arguments.game, arguments.seed, arguments.cores, arguments.quick)
-    evolution.searchers = arguments.searchers
-    if arguments.begin is not None:
-        evolution.begin(json.loads(arguments.begin.read_text(encoding="utf-8")))
-    if (arguments.out / f"{arguments.game}.evolution.json").exists():
-        evolution.restore(arguments.out)
-    evolution.run(arguments.seconds, arguments.out, arguments.rounds)
-    write(arguments, evolution.curve)
+def learn_herds(arguments: argparse.Namespace) -> None:
+    """Train the nets over herds, which go on from those in the package if nothing is said."""
+    from higgle.train.games.kuhhandel_run import KuhhandelRun
+
+    weights = arguments.begin.read_bytes() if arguments.begin is not None else b""
+    run = KuhhandelRun(arguments.seed, arguments.cores, arguments.quick, weights)
+    if arguments.against is not None:
+        run.rival = arguments.against.read_bytes()
+    run.run(arguments.seconds, arguments.out, arguments.rounds)
+    write(arguments, run.curve)
 
 
 def learn(arguments: argparse.Namespace) -> None:
@@ -80,7 +75,10 @@ def learn(arguments: argparse.Namespace) -> None:
         from higgle.train.training_run import TrainingRun
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    run = TrainingRun(arguments.game, arguments.seed, arguments.cores, device, arguments.quick)
+    run = TrainingRun(
+        arguments.game, arguments.seed, arguments.cores, device, arguments.quick, arguments.wars
+    )
+    run.games = arguments.games
     if arguments.begin is not None:
         run.begin(arguments.begin.read_bytes())
     if arguments.against is not None:

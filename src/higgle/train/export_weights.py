@@ -1,13 +1,17 @@
 """`python -m higgle.train.export_weights FOLDER`: copy trained weights into the package."""
 
-import json
 import sys
+from io import BytesIO
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from higgle.bots.net import FOLDER
 from higgle.catalogue import GAMES
 from higgle.core import Illegal
 from higgle.extras import Extra
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 MOST = 1_000_000
 """No game's weights are larger."""
@@ -22,15 +26,23 @@ def main(folder: Path) -> None:
         checkpoint = folder / f"{game}.pt"
         if checkpoint.exists():
             state = torch.load(checkpoint, map_location="cpu", weights_only=True)
-            weights: bytes = state["league"][-1]
+            weights = join_nets(FOLDER / f"{game}.npz", state["league"][-1])
             assert len(weights) <= MOST
             (FOLDER / f"{game}.npz").write_bytes(weights)
             print(game, "round", state["round"], "games", state["played"], len(weights), "bytes")
-        found = folder / f"{game}.evolution.json"
-        if found.exists():
-            saved = json.loads(found.read_text(encoding="utf-8"))
-            (FOLDER / f"{game}.json").write_text(json.dumps(saved["kept"]), encoding="utf-8")
-            print(game, "round", saved["round"])
+
+
+def join_nets(path: Path, fresh: bytes) -> bytes:
+    """The nets of a file, those that were trained in the place of their old ones."""
+    import numpy as np
+
+    layers: dict[str, NDArray[np.int16]] = {}
+    for data in [path.read_bytes(), fresh] if path.exists() else [fresh]:
+        with np.load(BytesIO(data), allow_pickle=False) as stored:
+            layers.update({name: stored[name] for name in stored.files})
+    found = BytesIO()
+    np.savez_compressed(found, allow_pickle=False, **layers)
+    return found.getvalue()
 
 
 if __name__ == "__main__":

@@ -11,13 +11,14 @@ import numpy as np
 import higgle
 from higgle.bots import ladder
 from higgle.bots.adversaries import TEAMS, adversaries
-from higgle.bots.expert import HABITS, bends, learned
-from higgle.bots.net import Net
+from higgle.bots.expert import HABITS, learned
+from higgle.bots.net import Net, group_layers
 from higgle.bots.searcher import Searcher
 from higgle.catalogue import blank, game_class, usual_seats
-from higgle.core import Fast, Illegal, Seat
+from higgle.core import Fast, Illegal, Seat, Table
 from higgle.play import Bot, Conductor
-from higgle.train.games import CURIOUS
+from higgle.play.conductor import Watch
+from higgle.train.games import CURIOUS, NETS
 from higgle.train.games.recorder import Recorder, Sample
 
 if TYPE_CHECKING:
@@ -60,8 +61,8 @@ class SelfPlayJob(msgspec.Struct, frozen=True):
 class SelfPlayResult(msgspec.Struct):
     """What came of a job."""
 
-    value: "SampleArrays"
-    accept: "SampleArrays"
+    samples: "dict[str, SampleArrays]"
+    """What each net can learn from."""
     trials: int = 0
     wins: float = 0.0
     games: int = 0
@@ -78,33 +79,26 @@ def load_nets(data: bytes) -> dict[str, Net]:
     if data not in LOADED:
         if len(LOADED) > 8:
             LOADED.clear()
-        weights: dict[str, dict[str, NDArray[np.int16]]] = {}
         with np.load(BytesIO(data), allow_pickle=False) as stored:
-            for name in stored.files:
-                net, _, layer = name.partition(".")
-                weights.setdefault(net, {})[layer] = stored[name]
+            weights = group_layers({name: stored[name] for name in stored.files})
         LOADED[data] = {name: Net(layers) for name, layers in weights.items()}
     return LOADED[data]
 
 
 def play_job(job: SelfPlayJob) -> SelfPlayResult:
     """Play the games of a job."""
-    value: list[Sample] = []
-    accept: list[Sample] = []
-    done = SelfPlayResult(pack_samples([]), pack_samples([]))
+    found: dict[str, list[Sample]] = {name: [] for name in NETS}
+    done = SelfPlayResult({})
     for number in range(job.games):
-        random = Random(f"{job.seed}/{number}")
-        play_one(job, random, value, accept, done)
-    done.value = pack_samples(value)
-    done.accept = pack_samples(accept)
+        play_one(job, Random(f"{job.seed}/{number}"), found, done)
+    done.samples = {name: pack_samples(own) for name, own in found.items()}
     return done
 
 
 def play_one(
     job: SelfPlayJob,
     random: Random,
-    value: list[Sample],
-    accept: list[Sample],
+    found: dict[str, list[Sample]],
     done: SelfPlayResult,
 ) -> None:
     """Play one game with drawn seats, options and players."""
@@ -119,27 +113,38 @@ def play_one(
     learners = frozenset([at for at, player in enumerate(people) if player in LEARNED])
     judge = load_nets(job.nets[0])["value"] if job.nets else None
     watcher = Recorder(table, Random(random.random()), learners, judge)
+    if not conduct(job.game, table, bots, random, watcher.watch, done):
+        return
+    watcher.finish()
+    found["value"] += watcher.value
+    found["accept"] += watcher.accept
+    if trial:
+        count_trial(done, table, people.index(TRIAL))
+
+
+def conduct(
+    game: str, table: Table, bots: list[Bot], random: Random, watch: Watch, done: SelfPlayResult
+) -> bool:
+    """Play a game, and count it; whether it has ended."""
     stand_ins: dict[Seat, Bot] = {}
 
     def stand_in(seat: Seat) -> Bot:
-        return stand_ins.setdefault(seat, ladder.farmer(job.game, random))
+        return stand_ins.setdefault(seat, ladder.farmer(game, random))
 
-    conductor = Conductor(table, bots, Random(random.random()), stand_in, watch=watcher.watch)
+    conductor = Conductor(table, bots, Random(random.random()), stand_in, watch=watch)
     ended = conductor.play(MOST_ACTIONS)
     done.games += 1
     done.forfeits += len(conductor.forfeits)
     if conductor.forfeits and not done.first:
         done.first = str(conductor.forfeits[0])
-    if not ended:
-        return
-    watcher.finish()
-    value += watcher.value
-    accept += watcher.accept
-    if trial:
-        done.trials += 1
-        seat = people.index(TRIAL)
-        # parity is one win for each seat: counted as if there were four
-        done.wins += watcher.wins()[seat] * seats / 4
+    return ended
+
+
+def count_trial(done: SelfPlayResult, table: Table, seat: Seat) -> None:
+    """Count what a seat has won; parity is one win for each seat, as if there were four."""
+    winners = table.winners()
+    done.trials += 1
+    done.wins += (seat in winners) / len(winners) * table.seats / 4
 
 
 def draw_seats(game: str, random: Random) -> int:
@@ -177,11 +182,11 @@ def draw_players(seats: int, learnt: bool, trial: bool, other: str, random: Rand
     kind = random.random()
     if kind < 0.5:
         other = SEARCHER if kind < 0.2 else FARMER
-        people = random.choices([other, ADVERSARY, PAST], [8, 1, 1], k=seats)
+        people = random.choices([other, ADVERSARY, PAST], [7, 2, 1], k=seats)
         people[int(random.random() * seats)] = NEW
         return people
     if kind < 0.8:
-        return random.choices([NEW, PAST, FARMER, ADVERSARY], [5, 2, 2, 1], k=seats)
+        return random.choices([NEW, PAST, FARMER, ADVERSARY], [5, 2, 1, 2], k=seats)
     return [NEW] * seats
 
 
@@ -189,14 +194,14 @@ def make_player(job: SelfPlayJob, player: str, random: Random) -> Bot:
     """A bot for a line-up; learned ones that are not on trial try things out."""
     own = Random(random.random())
     if player == TRIAL:
-        return learned(job.game, own, "", load_nets(job.nets[0]), bends(job.game))
+        return learned(job.game, own, "", load_nets(job.nets[0]))
     if player == RIVAL:
         habits = HABITS.get(job.game, "")
-        return learned(job.game, own, habits, load_nets(job.rival), bends(job.game))
+        return learned(job.game, own, habits, load_nets(job.rival))
     if player in (NEW, PAST):
         nets = job.nets[0] if player == NEW else random.choice(job.nets)
         style = own.choice(CURIOUS)
-        return learned(job.game, own, style, load_nets(nets), bends(job.game))
+        return learned(job.game, own, style, load_nets(nets))
     if player == SEARCHER:
         return Searcher(job.game, own, BRIEF)
     if player == GREEDY:

@@ -18,7 +18,8 @@ from higgle.extras import Extra
 with Extra("train"):
     import torch
 
-from higgle.train.games import NETS
+from higgle.train.games import NETS, WAR_NETS
+from higgle.train.games.war_games import play_war_job
 from higgle.train.learner import Learner, dump_nets
 from higgle.train.self_play import SelfPlayJob, SelfPlayResult, load_nets, play_job
 
@@ -35,8 +36,18 @@ def lower_priority() -> None:
 class TrainingRun:
     """The training of one game."""
 
-    def __init__(self, game: str, seed: str, cores: int, device: str, quick: bool) -> None:
+    def __init__(
+        self,
+        game: str,
+        seed: str,
+        cores: int,
+        device: str,
+        quick: bool,
+        wars: bool = False,
+    ) -> None:
+        """With `wars` the net that fights is trained, else those that plant and trade."""
         self.game = game
+        self.wars = wars
         self.seed = seed
         self.cores = cores
         self.round = 0
@@ -47,17 +58,20 @@ class TrainingRun:
         self.begun = False
         """Whether it started from nets of an earlier run."""
         self.quick = quick
+        self.games = 0
+        """How many games each core plays in a round, if not as many as usual."""
         most = 150_000 if quick else 5_000_000
         self.batch = 1024 if device == "cpu" else 4096
         torch.manual_seed(int.from_bytes(seed.encode(), "little") % 2**31)
-        self.learners = {name: Learner(*widths, device, most) for name, widths in NETS.items()}
+        nets = WAR_NETS if wars else NETS
+        self.learners = {name: Learner(*widths, device, most) for name, widths in nets.items()}
 
     def begin(self, nets: bytes) -> None:
         """Start from nets of an earlier run, without its replay buffer."""
         self.begun = True
         self.league = [nets]
-        for name, net in load_nets(nets).items():
-            self.learners[name].begin(net.weights)
+        for name, learner in self.learners.items():
+            learner.begin(load_nets(nets)[name].weights)
 
     def oppose(self, rival: bytes) -> None:
         """Train a best response to frozen nets: start from them, and play against them."""
@@ -69,7 +83,11 @@ class TrainingRun:
     def jobs(self) -> list[SelfPlayJob]:
         """The games of the next round: scripts first, then more and more its own."""
         per_core = (24 if self.quick else 600) if not self.league else (8 if self.quick else 80)
-        pieces = self.cores * max(4, per_core // 20)
+        if self.wars:  # games of farmers are quick
+            per_core *= 4 if self.league else 2
+        if self.games and self.league:
+            per_core = self.games
+        pieces = self.cores * max(8, per_core // 20)
         games = max(1, per_core * self.cores // pieces)
         nets = tuple(reversed(self.league))
         name = f"{self.seed}/{self.game}/{self.round}"
@@ -102,12 +120,13 @@ class TrainingRun:
 
     def submit(self, workers: ProcessPoolExecutor) -> "list[Future[SelfPlayResult]]":
         """Submit the games of a round."""
-        return [workers.submit(play_job, job) for job in self.jobs()]
+        play = play_war_job if self.wars else play_job
+        return [workers.submit(play, job) for job in self.jobs()]
 
     def learn(self, results: list[SelfPlayResult]) -> None:
         """Add the samples of a round, train the nets, and append to the learning curve."""
-        self.learners["value"].replay.add(self.round, [done.value for done in results])
-        self.learners["accept"].replay.add(self.round, [done.accept for done in results])
+        for name, learner in self.learners.items():
+            learner.replay.add(self.round, [done.samples[name] for done in results])
         for done in results:
             if done.first:
                 print(self.game, "forfeit:", done.first, flush=True)
@@ -115,7 +134,7 @@ class TrainingRun:
         trials = sum(done.trials for done in results)
         self.played += games
         note: dict[str, float] = {"round": float(self.round), "games": float(self.played)}
-        fresh = sum(len(done.value[0]) for done in results)
+        fresh = sum(len(part[0]) for done in results for part in done.samples.values())
         if trials:
             note["trials"] = float(trials)
             note["wins"] = sum(done.wins for done in results) / trials

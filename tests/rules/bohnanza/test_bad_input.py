@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import higgle
-from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
+from higgle.bohnanza.answers import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.planting import Plant

@@ -2,8 +2,8 @@
 
 import pytest
 
+from higgle.bohnanza.answers import Accept
 from higgle.bohnanza.beans import CODES
-from higgle.bohnanza.dealing import Accept
 from higgle.bohnanza.trading import EndTrade, Offer
 from tests.rule import rule
 from tests.rules.bohnanza.market import market

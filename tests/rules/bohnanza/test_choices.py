@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 import higgle
+from higgle.bohnanza.answers import Accept, Confirm
 from higgle.bohnanza.beans import CODES
-from higgle.bohnanza.dealing import Accept, Confirm
-from higgle.bohnanza.offers import agreements, split_choice
+from higgle.bohnanza.offers import agreements, split_choice, want_of
 from higgle.bohnanza.trading import Offer
 from higgle.core import Cards
 from tests.rule import rule
@@ -27,8 +27,7 @@ def choice(words: str = "1 red or 1 stink") -> Scene:
 def taken(t: Scene, number: int) -> dict[int, Cards]:
     """What each who accepted an offer would give."""
     standing = offer(t, number)
-    wants = (standing.want, *standing.instead)
-    return {seat: wants[take] for seat, take in zip(standing.accepted, standing.takes, strict=True)}
+    return {seat: want_of(standing, seat) for seat in standing.accepted}
 
 
 @rule("B38")
@@ -187,10 +186,10 @@ def test_a_choice_is_several_plain_offers_and_each_acceptance_one_of_them() -> N
     t.play(1, "accept 1 with 2")
     open_one, plain = offer(t, 1), offer(t, 2)
 
-    assert [(STINK,), (RED,)] == sorted(one.want for one in split_choice(open_one))
-    assert [()] * 2 == [one.accepted for one in split_choice(open_one)]
+    assert [(STINK,), (RED,)] == sorted(one.want for one in split_choice(t.table, 1, open_one))
+    assert [()] * 2 == [one.accepted for one in split_choice(t.table, 1, open_one)]
     assert [((STINK,), (1,))] == [(one.want, one.accepted) for one in agreements(open_one)]
-    assert ([plain], [plain]) == (split_choice(plain), agreements(plain))
+    assert ([plain], [plain]) == (split_choice(t.table, 1, plain), agreements(plain))
 
 
 @rule("B38")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.bohnanza.dealing import Confirm
+from higgle.bohnanza.answers import Confirm
 from higgle.bohnanza.trading import Offer, Trading
 from tests.rule import rule
 from tests.rules.bohnanza.market import board, market, offer
@@ -393,7 +393,8 @@ def test_who_lacks_the_cards_is_asked_all_the_same() -> None:
 @rule("B35")
 def test_an_offer_has_no_place_for_anything_but_cards() -> None:
     """Sorts of beans, seats and the offer it answers: no thalers, no fields, no words."""
-    assert ("hand", "open", "want", "to", "answers", "stored", "instead") == Offer.__struct_fields__
+    cards = ("hand", "open", "want", "to", "answers", "stored", "instead")
+    assert (*cards, "take", "give", "either", "both") == Offer.__struct_fields__
 
 
 @rule("B35")
@@ -484,3 +485,16 @@ def test_the_limit_of_offers_is_the_same_in_every_turn() -> None:
         while not isinstance(t.now(), Trading):
             mover = next(ask.seat for ask in t.table.asks() if ask.must)
             t.play(mover, t.table.actions(mover)[0])
+
+
+@rule("B37")
+@pytest.mark.parametrize("number", [499, 500, 501])
+def test_a_long_game_has_more_offers_than_are_made_in_advance(number: int) -> None:
+    t = market()
+    t.table.next_offer = number
+    t.play(0, "offer 1 blue for nothing to 2")
+
+    listed = [str(action) for action in t.table.actions(1) if str(number) in str(action)]
+
+    assert {f"accept {number}", f"decline {number}"} == set(listed)
+    assert f"withdraw {number}" in [str(action) for action in t.table.actions(0)]

@@ -106,6 +106,7 @@ def test_no_action_sorts_a_hand() -> None:
         "Withdraw",
         "Confirm",
         "EndTrade",
+        "ShowCards",
     }
 
 

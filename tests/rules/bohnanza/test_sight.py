@@ -119,11 +119,11 @@ def test_what_lies_open_is_seen_by_all(audience: int | None) -> None:
 
 @rule("B91")
 @pytest.mark.parametrize("audience", AUDIENCES)
-def test_only_the_top_of_the_discard_pile_is_seen(audience: int | None) -> None:
+def test_the_discard_pile_lies_face_up_and_may_be_looked_through(audience: int | None) -> None:
     t = table_with_everything()
     view = t.table.view(audience)
 
-    assert ["down", "blue"] == t.names(view.piles[view.discard])
+    assert ["green", "blue"] == t.names(view.piles[view.discard])
 
 
 @rule("B91")

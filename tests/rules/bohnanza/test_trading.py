@@ -2,8 +2,8 @@
 
 import pytest
 
+from higgle.bohnanza.answers import Accept, Confirm
 from higgle.bohnanza.beans import BLUE, GARDEN, RED, SOY
-from higgle.bohnanza.dealing import Accept, Confirm
 from higgle.bohnanza.planting import Settling
 from higgle.bohnanza.trading import Offer, Trading
 from tests.rule import rule

@@ -5,11 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import higgle
+from higgle.bohnanza.answers import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.beans import BASE, BLACK_EYED, BLUE, GARDEN, RED, SOY
-from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.showing import ShowCards
 from higgle.bohnanza.trading import EndTrade, Offer
 from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Cards, Illegal
@@ -47,6 +48,9 @@ FORMS: dict[type[Action], st.SearchStrategy[Action]] = {
     Withdraw: st.builds(Withdraw, NUMBERS),
     Confirm: st.builds(Confirm, NUMBERS, SEATS, some_places()),
     EndTrade: st.just(EndTrade()),
+    ShowCards: st.builds(
+        ShowCards, some_sorts(), some_seats(), st.sampled_from(("hand", "order", "depot"))
+    ),
 }
 
 

@@ -88,3 +88,20 @@ def test_before_the_deck_runs_out_in_a_reveal_or_a_draw_somebody_may_discard(
     t.hand(other, "blue").deck("red", "red", "red").trading(seat)
     t.play(seat, "end trade")
     assert Waiting() == t.now()
+
+
+@EACH
+@rule("B52", "W12", "W52")
+def test_nobody_is_awaited_before_a_card_that_a_seat_chooses_to_take(seat: int) -> None:
+    """A battle's card or a merchant's: whoever wants to harvest may while the seat thinks."""
+    other = (seat + 1) % 3
+    t = war().field(other, chili=4).attacking(seat).deck("soy").discarded("red")
+    t.earn(seat, "red")
+
+    t.play(seat, f"attack {min(t.targets(seat))}")
+    assert "harvest 1" in [str(action) for action in t.table.actions(other)]
+    assert [seat] == [ask.seat for ask in t.table.asks() if ask.must]
+    t.play(seat, "fight with deck")
+
+    assert 1 == len(t.told("ran_out"))
+    assert 1 == len(t.told("fought"))

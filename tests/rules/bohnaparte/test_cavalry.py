@@ -231,6 +231,20 @@ def test_villages_bring_more_cards_to_the_merchant() -> None:
     assert 7 == len(t.at_merchant(0))
 
 
+@rule("W53", "W04")
+@pytest.mark.parametrize("villages", range(5))
+def test_however_many_cards_are_drawn_as_many_are_taken(villages: int) -> None:
+    own = [land + 1 for land in riding(4).war.board.places["village"][:villages]]
+    t = riding(4).merchant(0, "blue", "red").own(0, *own)
+
+    t.play(0, "stop")
+    for _ in range(3 + villages):
+        t.play(0, f"take {t.at_merchant(0)[0]}")
+
+    assert (3 + villages, 2) == (len(t.in_hand(0)), len(t.at_merchant(0)))
+    assert 1 == t.table.active
+
+
 @rule("W53")
 def test_only_the_active_seat_takes_and_only_what_lies_there() -> None:
     t = riding().merchant(0, "blue", "red", "soy").choosing(1)

@@ -6,6 +6,7 @@ from higgle.bohnanza.bohnaparte.war import Attacking, Fighting
 from higgle.bohnanza.planting import Settling
 from higgle.bohnanza.trading import Trading
 from higgle.bohnanza.turn import Over
+from higgle.core import Illegal
 from tests.rule import rule
 from tests.rules.bohnaparte.war import War, war
 
@@ -228,6 +229,36 @@ def test_a_merchant_does_not_cut_phases_two_and_three_short() -> None:
     assert isinstance(t.now(), Settling)
     t.play(1, "plant red 1")
     assert t.table.over
+
+
+@rule("W34", "W52")
+def test_after_the_last_run_a_merchant_brings_no_cards() -> None:
+    """The discard pile is not shuffled any more."""
+    t = last("soy", cavalry=True).own(2, 29).discarded("blue", "green", "stink")
+    t.earn(2, "red", "red", "red").trading(0).received(1, "red").exhausted(4)
+
+    t.play(2, "buy merchant")
+
+    assert [] == t.at_merchant(2)
+    assert [(3, 0)] == [event.numbers for event in t.told("merchant_bought")]
+
+
+@rule("W32")
+def test_the_end_of_such_a_battle_can_be_saved() -> None:
+    """One thaler is all there is to shuffle, so the deck runs out once more in the same battle."""
+    t = last("garden").own(1, 8)
+    t.earn(0, "red")
+
+    t.play(0, "attack 8")
+    t.play(0, "fight with deck")
+    t.play(1, "fight with deck")
+
+    assert (5, True) == (t.table.exhausted, t.table.over)
+    for view in (t.table, t.table.view(0), t.table.view(None)):
+        view.check_position(complete=False)
+    t.exhausted(6)
+    with pytest.raises(Illegal):
+        t.table.check_position(complete=False)
 
 
 @rule("W34", "W32")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.bohnanza.bohnaparte.lands import KINDS
+from higgle.bohnanza.bohnaparte.board import LAND_KINDS
 from tests.rule import rule
 from tests.rules.bohnaparte.war import War, forms, war
 
@@ -231,7 +231,7 @@ def test_a_river_is_worth_nothing_and_belongs_to_nobody() -> None:
 
 @rule("W27")
 def test_what_lands_are_worth() -> None:
-    worth = {kind: war().war.points(kind) for kind in KINDS}
+    worth = {kind: war().war.points(kind) for kind in LAND_KINDS}
 
     assert {
         "camp": 1,
@@ -264,3 +264,17 @@ def test_the_score_adds_lands_and_fortresses() -> None:
 @pytest.mark.parametrize("points", [0, 1, 2])
 def test_camp_points_are_an_option(points: int) -> None:
     assert [points] * 3 == war(camp_points=points).war.scores()
+
+
+@rule("W27")
+@pytest.mark.parametrize("count", range(6))
+def test_every_land_and_every_fortress_counts(count: int) -> None:
+    """A seat may have fortified more than two of its lands, and others too."""
+    t = war().own(0, *range(1, 3), *range(4, 9))
+    for land in range(4, 4 + count):
+        t.fortress(land)
+
+    assert count == t.war.score(0).get("fortress", 0)
+    assert {"camp": 1, "iron": 1, "village": 2, "city": 3, "quarry": 1, "swamp": 1, "farm": 1} == {
+        part: points for part, points in t.war.score(0).items() if part != "fortress"
+    }

@@ -7,9 +7,8 @@ import msgspec
 import pytest
 
 import higgle
-from higgle.bohnanza.bohnaparte.board import Board, board
-from higgle.bohnanza.bohnaparte.lands import CAMP, KINDS, RIVER
-from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
+from higgle.bohnanza.bohnaparte.board import CAMP, LAND_KINDS, RIVER, Board, board
+from higgle.bohnanza.options import BohnaparteOptions
 from higgle.catalogue import option
 from higgle.core import Illegal
 from higgle.i18n import LANGUAGES
@@ -93,7 +92,7 @@ class TestEveryMap:
         map_ = laid(seats, **variant)
         for camp in map_.places[CAMP]:
             near = [map_.kinds[land] for land in map_.neighbours[camp]]
-            assert any(kind != RIVER and not KINDS[kind].minimum for kind in near)
+            assert any(kind != RIVER and not LAND_KINDS[kind].minimum for kind in near)
 
     def test_it_can_be_laid_as_a_grid(self, seats: int, variant: dict[str, object]) -> None:
         assert laid(seats, grid=True, **variant).connected()

@@ -1,8 +1,11 @@
 """The phases of a turn, and what farms, villages and monasteries bring."""
 
+import pytest
+
 from higgle.bohnanza.bohnaparte.war import Attacking
 from higgle.bohnanza.planting import Planting
 from higgle.bohnanza.trading import Trading
+from higgle.bohnanza.turn import PLANT, Waiting
 from tests.rule import rule
 from tests.rules.bohnaparte.war import war
 
@@ -84,6 +87,29 @@ def test_two_farms_turn_up_four_cards() -> None:
     assert 4 == len(t.table.piles[t.table.turned_up])
 
 
+@rule("W04", "W05", "W06")
+@pytest.mark.parametrize("count", range(5))
+def test_every_farm_village_and_monastery_counts(count: int) -> None:
+    """From none to more than two of each."""
+    places = war(4).war.board.places
+    farms, villages, monasteries = (
+        [land + 1 for land in places[kind][:count]] for kind in ("farm", "village", "monastery")
+    )
+
+    t = war(4).own(0, *farms).hand(0, "blue").planting()
+    t.play(0, "plant 1")
+    assert 2 + len(farms) == len(t.table.piles[t.table.turned_up])
+
+    t = war(4).own(0, *villages)
+    t.play(0, "stop")
+    assert 3 + len(villages) == len(t.in_hand(0))
+
+    t = war(4).own(1, *monasteries).deck("red", "red", "red", *["soy"] * 5)
+    t.hand(1, "blue").play(0, "stop")
+    assert len(monasteries) == t.thalers(1)
+    assert count == len(farms) == len(villages) == len(monasteries)
+
+
 @rule("W05")
 def test_farms_of_others_turn_up_nothing() -> None:
     t = war().own(1, 8, 12)
@@ -150,3 +176,16 @@ def test_the_deck_is_shuffled_as_in_the_base_game() -> None:
 
     assert ["soy", "soy", "red"] == t.in_hand(0)
     assert (1, 1) == (t.table.exhausted, t.table.deck_size())
+
+
+@rule("B89", "B52", "W06")
+def test_a_harvest_in_the_wait_before_a_monastery_keeps_the_game_going() -> None:
+    """No hand and no deck, but what was just discarded can be drawn."""
+    t = war().own(0, 11).field(1, chili=8).deck()
+    t.stage(PLANT, Waiting(), 0)
+
+    t.play(1, "harvest 1")
+    t.play(1, "pass")
+
+    assert not t.table.over
+    assert 1 == len(t.told("alms"))

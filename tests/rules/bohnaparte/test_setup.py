@@ -3,9 +3,9 @@
 import pytest
 
 import higgle
+from higgle.bohnanza.bohnaparte.board import CAMP
 from higgle.bohnanza.bohnaparte.camps import Camp, Camping
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.lands import CAMP
 from higgle.bohnanza.bohnaparte.war import Attack
 from higgle.bohnanza.planting import Planting
 from higgle.core import NOBODY, Illegal, Scripted

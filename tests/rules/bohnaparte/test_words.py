@@ -10,6 +10,7 @@ from higgle.bohnanza.bohnaparte.purchases import BuyDepot, BuyMerchant, Fortify,
 from higgle.bohnanza.bohnaparte.war import Attack, Fight, Stop
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.showing import ShowCards
 from higgle.bohnanza.trading import EndTrade
 from higgle.core import Action, Event, Illegal
 from higgle.i18n import LANGUAGES
@@ -31,6 +32,7 @@ TEXTS: dict[str, Action] = {
     "take red": Take(RED),
     "plant 1": Plant(0),
     "end trade": EndTrade(),
+    "show 1 red of depot to 2": ShowCards((RED,), (1,), "depot"),
 }
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from higgle.bohnanza.bohnaparte.game import ATTACK, Bohnaparte
-from higgle.bohnanza.bohnaparte.lands import CAMP
+from higgle.bohnanza.bohnaparte.board import CAMP
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.purchases import Choosing
-from higgle.bohnanza.bohnaparte.war import Attacking
+from higgle.bohnanza.bohnaparte.war import ATTACK, Attacking
 from higgle.bohnanza.turn import DRAW
 from higgle.core import NOBODY
 from tests.scene import Scene

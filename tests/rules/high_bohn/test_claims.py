@@ -182,7 +182,7 @@ def test_while_a_purchase_waits_everybody_may_harvest() -> None:
 
     t.play(2, "buy farm 2")
 
-    assert [HARVESTS] * 3 == [ask.rights for ask in t.high.asks()]
+    assert all(ask.rights[:2] == HARVESTS for ask in t.high.asks())
     t.play(1, "harvest 1")
     assert [0, 1] == t.must()
 
@@ -195,3 +195,46 @@ def test_while_a_purchase_waits_the_bank_waits_too() -> None:
     assert "not-the-moment" == t.refused(0, "look")
     t.play(0, "let pass farm 1")
     t.play(0, "look")
+
+
+@rule("H06")
+def test_the_buyer_may_call_a_waiting_purchase_off() -> None:
+    """The card stays for sale, the thalers with the buyer, and nobody is waited for any more."""
+    t = three_rich()
+    t.play(2, "buy farm 2")
+    t.play(0, "let pass farm 2")
+    assert "nothing-to-call-off" == t.refused(1, "call off")
+
+    t.play(2, "call off")
+
+    assert ([], ["soy", "soy"]) == (t.owned(2), t.purse(2))
+    assert ("plant",) == t.asked(0)
+    assert "nothing-to-call-off" == t.refused(2, "call off")
+
+
+@rule("H06")
+def test_who_let_it_pass_may_take_it_when_it_is_wanted_again() -> None:
+    """A purchase that was called off binds nobody."""
+    t = three_rich()
+    t.play(2, "buy farm 2")
+    t.play(0, "let pass farm 2")
+    t.play(2, "call off")
+
+    t.play(1, "buy farm 2")
+    assert [0] == t.must()
+    t.play(0, "buy farm 2")
+
+    assert ["farm 2"] == t.owned(0)
+
+
+@rule("H06")
+def test_only_the_buyer_has_the_right_to_call_off_and_it_is_no_news() -> None:
+    """It stands among its rights, where it can harvest too."""
+    t = three_rich()
+
+    t.play(2, "buy farm 2")
+
+    assert (*HARVESTS, "call_off") == t.high.asks()[2].rights
+    assert HARVESTS == t.high.asks()[1].rights
+    assert "call off" in [str(action) for action in t.high.actions(2)]
+    assert "call off" not in [str(action) for action in t.high.actions(1)]

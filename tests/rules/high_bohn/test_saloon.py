@@ -231,6 +231,18 @@ def test_no_stew_begins_without_its_saloon_nor_on_a_reserved_field() -> None:
     assert "stew 6" not in t.listed(0)
 
 
+@rule("H36", "H32")
+def test_a_reserved_field_is_no_ordinary_field_when_a_saloon_is_bought() -> None:
+    """The lone chili of blacksmith 2 stays what it is."""
+    t = town().owns(0, "blacksmith 2").hand(0, "blue").earn(0, "green", "green", "green")
+    t.field(0, 6, chili=1)
+
+    t.play(0, "buy saloon 3")
+
+    assert Planting(0) == t.now()
+    assert "no-stew-choice" == t.refused(0, "stew 6")
+
+
 @rule("H36")
 def test_a_lone_bean_may_also_get_its_own_sort() -> None:
     t = town().owns(0, "saloon 3").field(0, 1, blue=1).hand(0, "blue")

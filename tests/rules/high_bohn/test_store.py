@@ -44,6 +44,16 @@ def test_the_front_bean_of_phase_one_may_be_stored() -> None:
 
 
 @rule("H37")
+def test_the_front_bean_may_be_stored_by_its_name_too() -> None:
+    """As it may be planted by it."""
+    t = town().owns(0, "store 2").hand(0, "red", "blue")
+
+    t.play(0, "store red")
+
+    assert (["red"], ["blue"]) == (t.stored(0), t.in_hand(0))
+
+
+@rule("H37")
 def test_two_stored_beans_are_the_beans_of_the_phase() -> None:
     """Then trading begins."""
     t = town().owns(0, "store 4").hand(0, "blue", "red", "soy")

@@ -8,7 +8,7 @@ from higgle.bohnanza.high_bohn.bank import Arrange, Look, MoveCard, PutUnder
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
 from higgle.bohnanza.high_bohn.planting import Stew, Store
-from higgle.bohnanza.high_bohn.town import Buy, BuyFieldWith, LetPass, Name
+from higgle.bohnanza.high_bohn.town import Buy, BuyFieldWith, CallOff, LetPass, Name
 from higgle.core import Action, Event, Illegal
 from higgle.i18n import LANGUAGES, knows, say
 from higgle.narrator import tell
@@ -18,6 +18,7 @@ TEXTS: dict[str, Action] = {
     "buy mine 1": Buy(1),
     "buy distillery 4": Buy(36),
     "let pass farm 4": LetPass(16),
+    "call off": CallOff(),
     "name saloon": Name(5),
     "buy field with 3 soy": BuyFieldWith((5, 5, 5)),
     "buy field with 1 blue and 2 red": BuyFieldWith((1, 7, 7)),

@@ -9,11 +9,12 @@ import pytest
 import higgle
 from higgle.core import CLOCK, Action, Chance, Event, Illegal
 from higgle.kuhhandel.animals import CODES, NAMES
-from higgle.kuhhandel.base import KuhhandelStage
+from higgle.kuhhandel.auction import Bidding
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import CODES as MONEY
 from higgle.kuhhandel.money import COUNTS, WORTH, total
-from higgle.kuhhandel.stages import Bidding, Choosing
+from higgle.kuhhandel.stage import KuhhandelStage
+from higgle.kuhhandel.turn import Choosing
 from tests.piles import counted
 from tests.witness import explains, names_what_was_asked, tells
 

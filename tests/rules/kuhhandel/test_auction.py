@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.core import CLOCK
-from higgle.kuhhandel.actions import Bid, Call
+from higgle.kuhhandel.auction import Bid, Call
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, D, Farm, farm
 

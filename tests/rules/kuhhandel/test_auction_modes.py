@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.kuhhandel.actions import Ceiling
+from higgle.kuhhandel.auction import Ceiling
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, D, Farm, farm
 
@@ -66,6 +66,19 @@ def test_in_turns_a_lot_can_be_auctioned_anew() -> None:
     assert "bluffer-limit" == t.refused(B, "bid 110")
     t.each((B, "pass"), (C, "pass"), (D, "pass"))
     assert {"cow": 1} == t.animals(A)
+
+
+@rule("K21", "K17")
+@pytest.mark.parametrize(("price", "asked"), [(80, B), (90, B), (100, A)])
+def test_in_turns_who_had_to_show_is_asked_for_the_last_bid_it_has_left(
+    price: int, asked: int
+) -> None:
+    """B showed 100; at that price it can bid no more, and A decides."""
+    t = lot("turns").each((B, "bid 200"), (C, "pass"), (D, "pass"), (A, "sell"), (B, "show"))
+
+    t.each((B, "pass"), (C, f"bid {price}"), (D, "pass"))
+
+    assert [asked] == t.who()
 
 
 @rule("K21")

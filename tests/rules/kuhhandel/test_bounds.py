@@ -4,7 +4,7 @@ import pytest
 
 import higgle
 from higgle.core import CLOCK
-from higgle.kuhhandel.actions import Bid, Call
+from higgle.kuhhandel.auction import Bid, Call
 from higgle.kuhhandel.game import Kuhhandel
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, D, Farm, farm

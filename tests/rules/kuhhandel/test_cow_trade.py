@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.core import DOWN
-from higgle.kuhhandel.actions import Trade
+from higgle.kuhhandel.turn import Trade
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, D, Farm, farm
 

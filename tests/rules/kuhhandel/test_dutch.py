@@ -3,8 +3,8 @@
 import pytest
 
 from higgle.core import CLOCK, DOWN
-from higgle.kuhhandel.actions import Trade
 from higgle.kuhhandel.animals import CODES, HORSE, pedigree
+from higgle.kuhhandel.turn import Trade
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, D, Farm, farm
 

@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
+from higgle.kuhhandel.auction import Sealing
+from higgle.kuhhandel.cow_trade import Answering, Offering
+from higgle.kuhhandel.dutch import Laying, Marking
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.kuhhandel.stages import Answering, Laying, Marking, Offering, Sealing
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, Farm, farm
 

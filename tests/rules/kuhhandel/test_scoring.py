@@ -2,8 +2,7 @@
 
 import pytest
 
-from higgle.kuhhandel.animals import CODES, NAMES, SPECIES
-from higgle.kuhhandel.scoring import counted, pedigree_worth
+from higgle.kuhhandel.animals import CODES, NAMES, SPECIES, counted, pedigree_worth
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, Farm, farm
 
@@ -29,6 +28,8 @@ def owner(rats: bool, sets: tuple[str, ...], pedigrees: tuple[str, ...], **optio
         pytest.param(False, ("chicken", "goose", "cat"), ("dog",), 670, id="S7 other"),
         pytest.param(True, ("horse",), ("horse",), 250, id="S8"),
         pytest.param(True, (), ("horse", "cat"), 500, id="S9"),
+        pytest.param(False, ("pig",), ("cow", "dog", "cat"), 1400, id="three without their sets"),
+        pytest.param(False, (), ALL, 2500, id="ten without their sets"),
         pytest.param(False, ALL, ALL, 63_500, id="S10"),
         pytest.param(True, ALL, ALL, 55_060, id="S11"),
     ],

@@ -7,37 +7,40 @@ import pytest
 import higgle
 from higgle.core import Action
 from higgle.i18n import LANGUAGES, knows
-from higgle.kuhhandel import actions as deeds
+from higgle.kuhhandel import auction, cow_trade, dutch, turn
 from higgle.kuhhandel.game import Kuhhandel
+from higgle.kuhhandel.showing import ShowMoney
 from higgle.narrator import tell
 
 TEXTS: dict[str, Action] = {
-    "auction": deeds.Auction(),
-    "pass": deeds.Pass(),
-    "bid 120": deeds.Bid(120),
-    "bid 120 over 110": deeds.Bid(120, 110),
-    "call 0 once": deeds.Call(0, 1),
-    "call 30 twice": deeds.Call(30, 2),
-    "call 30 thrice": deeds.Call(30, 3),
-    "ceiling 120": deeds.Ceiling(120),
-    "sell": deeds.Sell(),
-    "buy with 100 50": deeds.Buy((5, 4)),
-    "pay 0 0 10 20": deeds.Pay((1, 1, 2, 3)),
-    "show": deeds.Show(),
-    "count 9": deeds.Count(9),
-    "claim 4": deeds.Claim(4),
-    "mark 0": deeds.Mark(0),
-    "take rat": deeds.Take(),
-    "lay 0": deeds.Lay(1),
-    "trade cow with 3": deeds.Trade(9, 2),
-    "trade rat with 1": deeds.Trade(11, 0),
-    "offer 0 100": deeds.Offer((1, 5)),
-    "offer nothing": deeds.Offer(()),
-    "accept": deeds.Accept(),
-    "counter 200 500": deeds.Counter((6, 7)),
-    "share": deeds.Share(),
-    "keep": deeds.Keep(),
-    "give": deeds.Give(),
+    "auction": turn.Auction(),
+    "pass": auction.Pass(),
+    "bid 120": auction.Bid(120),
+    "bid 120 over 110": auction.Bid(120, 110),
+    "call 0 once": auction.Call(0, 1),
+    "call 30 twice": auction.Call(30, 2),
+    "call 30 thrice": auction.Call(30, 3),
+    "ceiling 120": auction.Ceiling(120),
+    "sell": auction.Sell(),
+    "buy with 100 50": auction.Buy((5, 4)),
+    "pay 0 0 10 20": auction.Pay((1, 1, 2, 3)),
+    "show": auction.Show(),
+    "count 9": dutch.Count(9),
+    "claim 4": dutch.Claim(4),
+    "mark 0": dutch.Mark(0),
+    "take rat": turn.Take(),
+    "lay 0": turn.Lay(1),
+    "trade cow with 3": turn.Trade(9, 2),
+    "trade rat with 1": turn.Trade(11, 0),
+    "offer 0 100": cow_trade.Offer((1, 5)),
+    "offer nothing": cow_trade.Offer(()),
+    "accept": cow_trade.Accept(),
+    "counter 200 500": cow_trade.Counter((6, 7)),
+    "share": turn.Share(),
+    "keep": turn.Keep(),
+    "give": turn.Give(),
+    "show 10 100 to 2 3": ShowMoney((2, 5), (1, 2)),
+    "show money to all": ShowMoney(),
 }
 
 

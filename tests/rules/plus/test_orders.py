@@ -8,6 +8,7 @@ from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.core import Illegal
 from tests.rule import rule
 from tests.rules.plus.orders import (
+    code,
     empty_pile,
     in_hand,
     lay_open,
@@ -591,6 +592,18 @@ def test_what_lies_under_the_pile_is_drawn_when_all_above_is_gone() -> None:
 
     assert ["blue", "blue", "blue", "0/8"] == in_hand(t, 0)
     assert [] == under(t)
+
+
+@rule("P28", "P36")
+def test_of_what_lies_under_the_pile_the_oldest_is_drawn_first() -> None:
+    t = ordering().hand(1, "red")
+    plus(t).piles[plus(t).under] = tuple(code(t, order) for order in ("0/8", "3/4", "4/0"))
+    empty_pile(t).trading().deck(*["blue"] * 9)
+
+    t.play(0, "end trade")
+
+    assert ["blue", "blue", "blue", "0/8"] == in_hand(t, 0)
+    assert ["3/4", "4/0"] == under(t)
 
 
 # What is seen

@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.bohnanza.plus.plant_out import PlantingOut
+from higgle.bohnanza.plus.fields import PlantingOut
 from tests.rule import rule
 from tests.rules.plus.orders import lay_open, met, ordering, take
 from tests.scene import Scene, scene

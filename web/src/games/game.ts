@@ -30,23 +30,40 @@ export interface GameClient {
   known: string[];
   /** The keys that do something on this board, besides those of log and chat. */
   keys: string[];
-  /** What is looked back on after the game. */
+  /** The pile of discarded cards, where it lies face up and may be looked through. */
+  Discard?: Component<Record<string, never>>;
+  /** Whether a coach knows the game. */
+  coached?: boolean;
+  /** My best deal and my dearest, after the game. */
   Afterwards?: Component<Record<string, never>>;
+  /** The rows of the score, where its parts are not simply added. */
+  Scores?: Component<{ seats: number[]; money: number[]; winners: number[] }>;
   /** Steps that are no deeds of the game and said so often that the log leaves them out. */
-  quiet?: string[];
+  unlogged?: string[];
+  /** The piles of which a seat may show cards, and the form of action that does it. */
+  shows?: {
+    form: string;
+    piles: { name: string; faces: boolean }[];
+    word(card: number, family: string): string;
+  };
+  /** The promises about later turns that mean something here, and the cards they may be about. */
+  pacts?: {
+    kinds: ("next" | "no_bid" | "peace")[];
+    family: string;
+    cards(at: AtTable): number[];
+    word(cards: number[]): string;
+  };
   /** A card that flies over the table; its face as a component's props. */
   Flying: Component<{ card: number; family: string; width: number }>;
 }
 
-const bohnanza = async (): Promise<GameClient> => (await import("./bohnanza")).bohnanza;
-
 const plain = async (): Promise<GameClient> => (await import("./plain")).default;
 
 const GAMES: Record<string, () => Promise<GameClient>> = {
-  bohnanza,
-  "bohnanza-plus": async () => (await import("./bohnanza")).plus,
-  "high-bohn": async () => (await import("./bohnanza")).highBohn,
-  bohnaparte: async () => (await import("./bohnanza")).bohnaparte,
+  bohnanza: async () => (await import("./bohnanza")).default,
+  "bohnanza-plus": async () => (await import("./plus")).default,
+  "high-bohn": async () => (await import("./high-bohn")).default,
+  bohnaparte: async () => (await import("./bohnaparte")).default,
   kuhhandel: async () => (await import("./kuhhandel")).default,
 };
 

@@ -1,20 +1,14 @@
 /** Sentences of the narrator in the reader's language, and what the cards of a game are called. */
-import catalogue from "../generated/catalogue";
 import type { SchemaSeenEvent, SchemaSentence } from "../generated/wire";
-import { knows, listed, t } from "../speech.svelte";
+import { gameNames, knows, listed, t, type GameNames } from "../speech.svelte";
 import { NAME_CLOSE, NAME_OPEN, type AtTable } from "../state/table.svelte";
 
 type Words = SchemaSentence["words"][string];
 
-interface Catalogue {
-  kinds: Record<string, string>;
-  cards: Record<string, readonly string[]>;
-}
-
 /** A game that the page has no words for names nothing, and its cards lie face down. */
-const SILENT: Catalogue = { kinds: {}, cards: {} };
+const SILENT: GameNames = { kinds: {}, cards: {}, clauses: "" };
 
-const catalogueOf = (game: string): Catalogue => (catalogue as Record<string, Catalogue>)[game] ?? SILENT;
+const namesOf = (game: string): GameNames => gameNames()[game] ?? SILENT;
 
 /** A number that an event tells. */
 export function numberOf(event: SchemaSeenEvent, name: string): number {
@@ -29,7 +23,7 @@ export function listOf(event: SchemaSeenEvent, name: string): number[] {
 }
 
 function cardId(game: string, family: string, code: number): string {
-  return code === 0 ? "card-down" : (catalogueOf(game).cards[family]?.[code] ?? "card-down");
+  return code === 0 ? "card-down" : (namesOf(game).cards[family]?.[code] ?? "card-down");
 }
 
 /** What a card of a family is called. */
@@ -52,7 +46,7 @@ export function cardsWord(game: string, family: string, codes: number[]): string
 /** A part of an action, as its name says how to read it. */
 export function partWord(at: AtTable, name: string, value: number | number[]): string {
   const game = at.view.game;
-  const { kinds, cards } = catalogueOf(game);
+  const { kinds, cards } = namesOf(game);
   const kind = kinds[name] ?? "";
   if (kind in cards) return Array.isArray(value) ? cardsWord(game, kind, value) : cardWord(game, kind, value);
   if (Array.isArray(value)) return listed(value.map((one) => partWord(at, name, one)));

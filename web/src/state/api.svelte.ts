@@ -1,21 +1,30 @@
 /** Plain requests: people, the lobby, history and replays. */
 import type {
   SchemaAbout,
+  SchemaBlockedPerson,
   SchemaBotAccount,
   SchemaChangeTable,
   SchemaCourse,
+  SchemaDayDeal,
+  SchemaEvening,
   SchemaHappened,
   SchemaHistory,
   SchemaLetters,
   SchemaMe,
   SchemaNewTable,
+  SchemaPasskey,
+  SchemaPasskeyOptions,
   SchemaPastDeal,
   SchemaProblem,
   SchemaProfile,
   SchemaRating,
   SchemaReplay,
+  SchemaStory,
   SchemaTableInfo,
 } from "../generated/wire";
+import { alone, answer as answerAlone, PortLine } from "../solo/engine.svelte";
+import type { Line } from "./link.svelte";
+import { makePasskey, signWithPasskey } from "./passkeys";
 import { settings } from "./settings.svelte";
 
 /** A request that was refused, with the sentence for the player. */
@@ -38,16 +47,25 @@ export const about = (): SchemaAbout | null => who.about;
 
 const root = (): string => new URL("api/", document.baseURI).pathname;
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What a server answers, or the page's own worker where there is none. */
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  if (alone) {
+    if (path !== "about") return answerAlone(method, path, body);
+    return fetch(new URL(`about.${settings.language}.json`, document.baseURI));
+  }
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (method !== "GET" && path !== "guests") await coming?.catch(() => null);
   if (method !== "GET" && who.me !== null) headers["X-CSRF-Token"] = who.me.csrf;
-  const answer = await fetch(root() + path, {
+  return fetch(root() + path, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, body);
   if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as SchemaProblem | null;
   throw new Refused(problem?.refusal.code ?? "", problem?.refusal.text ?? answer.statusText, answer.status);
@@ -113,6 +131,19 @@ export const api = {
     (who.me = await request<SchemaMe>("POST", "accounts", { name, password, language: settings.language })),
   logIn: async (name: string, password: string) =>
     (who.me = await request<SchemaMe>("POST", "login", { name, password })),
+  /** Come in with a key of this device; whoever thinks better of it stays who they are. */
+  usePasskey: async () => {
+    const asked = await request<SchemaPasskeyOptions>("POST", "passkeys/options");
+    const credential = await signWithPasskey(asked.public_key);
+    if (credential !== null) who.me = await request<SchemaMe>("POST", "passkeys", { credential });
+  },
+  passkeys: () => request<SchemaPasskey[]>("GET", "me/passkeys"),
+  addPasskey: async (password: string) => {
+    const asked = await request<SchemaPasskeyOptions>("POST", "me/passkeys/options", { password });
+    const credential = await makePasskey(asked.public_key);
+    if (credential !== null) await request<SchemaPasskey>("POST", "me/passkeys", { credential });
+  },
+  removePasskey: (id: string) => request("DELETE", `me/passkeys/${id}`),
   logOut: async (everywhere = false) => {
     await request("POST", everywhere ? "logout/everywhere" : "logout");
     who.me = null;
@@ -120,8 +151,11 @@ export const api = {
   },
   tables: () => request<SchemaTableInfo[]>("GET", "tables"),
   table: (code: string) => request<SchemaTableInfo>("GET", `tables/${code}`),
-  quick: (game: string) => request<SchemaTableInfo>("POST", "quick", { game }),
-  open: (table: SchemaNewTable) => request<SchemaTableInfo>("POST", "tables", table),
+  /** A game at once: to learn by, or one that counts, against the strongest. */
+  quick: (game: string, rated = false) =>
+    request<SchemaTableInfo>("POST", "quick", rated ? { game, rated, bot: "expert" } : { game }),
+  /** `names`: what others at this device are called, where there is no server. */
+  open: (table: SchemaNewTable & { names?: string[] }) => request<SchemaTableInfo>("POST", "tables", table),
   /** Once the name that was just said is known. */
   named: () => renaming,
   sit: async (code: string, seat?: number, word = "") => {
@@ -134,6 +168,8 @@ export const api = {
   },
   mixIn: (code: string, word: string) => request<SchemaTableInfo>("POST", `tables/${code}/word`, { word }),
   start: (code: string) => request<SchemaTableInfo>("POST", `tables/${code}/start`),
+  ready: (code: string, ready: boolean) =>
+    request<SchemaTableInfo>("POST", `tables/${code}/ready`, { ready }),
   leave: (code: string) => request<SchemaTableInfo>("POST", `tables/${code}/leave`),
   mine: () => request<SchemaTableInfo[]>("GET", "me/tables"),
   setSeat: (code: string, seat: number, bot: string) =>
@@ -144,6 +180,8 @@ export const api = {
     request<SchemaTableInfo>("POST", `tables/${code}/try`, { step, seat }),
   profile: (person: string) => request<SchemaProfile>("GET", `people/${person}`),
   report: (person: string, words: string) => request("POST", `people/${person}/report`, { words }),
+  block: (person: string, on: boolean) => request(on ? "PUT" : "DELETE", `people/${person}/block`),
+  blocked: () => request<SchemaBlockedPerson[]>("GET", "me/blocked"),
   ratings: (game: string) => request<SchemaRating[]>("GET", `ratings/${game}`),
   bots: () => request<SchemaBotAccount[]>("GET", "bots"),
   newBot: (name: string) => request<SchemaBotAccount>("POST", "bots", { name }),
@@ -169,10 +207,24 @@ export const api = {
       "GET",
       `tables/${code}/replay?viewpoint=${viewpoint}&first=${first}&count=${count}`,
     ),
+  /** The deal of a day, or today's, with how I have done. */
+  day: (day = "today") => request<SchemaDayDeal>("GET", `days/${encodeURIComponent(day)}`),
+  playDay: () => request<SchemaTableInfo>("POST", "days/play"),
+  sendDay: (record: string) => request<SchemaDayDeal>("POST", "days/results", { record }),
   watch: (record: string, viewpoint: number, first: number, count: number) =>
     request<SchemaReplay>("POST", "watch", { record, viewpoint, first, count }),
+  evening: (code: string) => request<SchemaEvening>("GET", `tables/${code}/evening`),
+  story: (code: string) => request<SchemaStory>("GET", `tables/${code}/story`),
   course: (code: string) => request<SchemaCourse>("GET", `tables/${code}/course`),
   deals: (code: string) => request<SchemaPastDeal[]>("GET", `tables/${code}/deals`),
+  record: async (code: string) => (await ask("GET", `tables/${code}/record`)).text(),
   recordUrl: (code: string) => `${root()}tables/${code}/record`,
-  socketUrl: (code: string) => `${location.origin.replace(/^http/, "ws")}${root()}tables/${code}/socket`,
+  /** A line to a table: as me, or without a server as whoever else plays on this device. */
+  connect: (code: string, seat = -1): Line =>
+    alone
+      ? new PortLine(code, seat)
+      : new WebSocket(`${location.origin.replace(/^http/, "ws")}${root()}tables/${code}/socket`),
+  /** The line of a board screen: as nobody, whoever has opened it. */
+  connectBoard: (code: string): Line =>
+    new WebSocket(`${location.origin.replace(/^http/, "ws")}${root()}tables/${code}/socket?board=1`),
 };

@@ -45,7 +45,7 @@ export function standBy(at: AtTable): void {
     const forms = at.you === null ? [] : [...(at.ask(at.you)?.forms ?? [])];
     if (!settings.forced || !awaited || only === undefined || other !== undefined || at.link.pending > 0)
       return;
-    const { due, keeps } = at.scene.aids as { due?: { what: string } | null; keeps?: unknown[] };
+    const { due, keeps } = at.aids;
     const makesRoom = due?.what === "harvest-first" && (keeps ?? []).length === 0;
     if (!makesRoom && forms.some((form) => form !== only.type)) return;
     void at.act(only).then((done) => {

@@ -1,15 +1,22 @@
 /** Dragging as a short cut: every drag has a button that does the same. */
 import type { Attachment } from "svelte/attachments";
 
-type Drop = (what: unknown) => void;
+/** What a dragged card is to each kind of zone. */
+export interface Things {
+  /** A card that may be given. */
+  player?: { from: "hand" | "open"; place: number };
+  /** The card to plant next. */
+  field?: "plant";
+}
+type Drop = (things: Things) => void;
 /** What a zone does with what is dropped on it; null when nothing may be dropped now. */
 type Zone = () => Drop | null;
 
-const zones = new Map<Element, { zone: Zone; kind: string }>();
+const zones = new Map<Element, { zone: Zone; kind: keyof Things }>();
 const FAR_ENOUGH = 8;
 
 /** A place where things can be dropped. */
-export function dropZone(zone: Zone, kind: string): Attachment {
+export function dropZone(zone: Zone, kind: keyof Things): Attachment {
   return (node) => {
     zones.set(node, { zone, kind });
     return () => zones.delete(node);
@@ -17,7 +24,7 @@ export function dropZone(zone: Zone, kind: string): Attachment {
 }
 
 /** Something that can be dragged to zones of some kinds; `what` says what it is to each kind. */
-export function draggable(what: () => Record<string, unknown> | null): Attachment<HTMLElement> {
+export function draggable(what: () => Things | null): Attachment<HTMLElement> {
   return (node) => {
     node.style.touchAction = "pan-x";
     const down = (event: PointerEvent) => {
@@ -29,7 +36,7 @@ export function draggable(what: () => Record<string, unknown> | null): Attachmen
   };
 }
 
-function follow(node: HTMLElement, start: PointerEvent, things: Record<string, unknown>): void {
+function follow(node: HTMLElement, start: PointerEvent, things: Things): void {
   let ghost: HTMLElement | null = null;
   let over: Element | null = null;
   const stop = new AbortController();
@@ -37,7 +44,9 @@ function follow(node: HTMLElement, start: PointerEvent, things: Record<string, u
 
   function lift() {
     const box = node.getBoundingClientRect();
-    ghost = node.cloneNode(true) as HTMLElement;
+    const copy = node.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) return;
+    ghost = copy;
     Object.assign(ghost.style, {
       position: "fixed",
       left: `${box.left}px`,
@@ -74,7 +83,7 @@ function follow(node: HTMLElement, start: PointerEvent, things: Record<string, u
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
     const found = over === null ? undefined : zones.get(over);
-    if (found !== undefined) found.zone()?.(things[found.kind]);
+    if (found !== undefined) found.zone()?.(things);
   }
   function cancel() {
     over = null;

@@ -6,7 +6,7 @@ const CONTROLS = "button, a[href], select, input:not([type=hidden]), [role=butto
 const shown = (one: HTMLElement): boolean =>
   one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
 const isOpen = (one: HTMLElement): boolean =>
-  !(one as HTMLButtonElement).disabled &&
+  !one.matches(":disabled") &&
   one.getAttribute("aria-disabled") !== "true" &&
   one.closest(".hear, .toasts") === null;
 

@@ -2,20 +2,24 @@
 import type {
   SchemaAdvice,
   SchemaClientMessage,
+  SchemaClockTime,
   SchemaGameAction,
   SchemaHappened,
   SchemaLastCall,
   SchemaLine,
+  SchemaPatch,
   SchemaPile,
   SchemaPromises,
   SchemaRefusal,
   SchemaScene,
   SchemaServerMessage,
   SchemaTableInfo,
+  SchemaUpdate,
   SchemaWelcome,
   SchemaWish,
   SchemaWord,
 } from "../generated/wire";
+import { patched } from "./patch";
 import { settings } from "./settings.svelte";
 
 export interface Answer {
@@ -27,6 +31,9 @@ interface Waiting {
   message: SchemaClientMessage;
   settle: (answer: Answer) => void;
 }
+
+/** What carries the messages of a table: a socket to a server, or a port to the page's own worker. */
+export type Line = Pick<WebSocket, "readyState" | "onopen" | "onmessage" | "onclose" | "send" | "close">;
 
 /** Is told the steps of the table just before they are drawn. */
 export type Listener = (steps: SchemaHappened[]) => void;
@@ -63,8 +70,12 @@ export class Link {
   advice: SchemaAdvice | null = $state.raw(null);
   /** A bot that ends its trading soon, and when that was told; the next step takes it back. */
   lastCall: (SchemaLastCall & { heardAt: number }) | null = $state.raw(null);
+  /** By how many seconds the server's watch is ahead of the browser's. */
+  ahead = $state(0);
   /** When the clocks of the scene were told, in the browser's time. */
   heardAt = $state(0);
+  /** For whom bots and auctions wait: they read what they were shown, or are not ready to begin. */
+  readers: SchemaClockTime[] = $state.raw([]);
   /** How many acts wait for their answer. */
   pending = $state(0);
 
@@ -77,24 +88,25 @@ export class Link {
   private breath: ReturnType<typeof setTimeout> | undefined;
   private n = 0;
   private client = ownName();
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing drawn depends on it
   private waiting = new Map<number, Waiting>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing drawn depends on it
   protected listeners = new Set<Listener>();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private waited: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(private url: string) {}
+  /** What has been recorded has no line. */
+  constructor(private connect?: () => Line) {}
 
   /** Call the table, and call again whenever the line breaks. */
   open(): void {
-    const socket = new WebSocket(this.url);
+    const socket = this.connect?.();
+    if (socket === undefined) return;
     this.socket = socket;
-    socket.onopen = () => {
-      this.send({ type: "hello", client: this.client, seq: this.seq, language: settings.language });
-    };
+    socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as SchemaServerMessage);
     socket.onclose = (event) => this.lost(socket, event.code);
   }
@@ -103,6 +115,7 @@ export class Link {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.breath);
+    clearTimeout(this.waited);
     this.socket?.close();
     this.listeners.clear();
   }
@@ -139,11 +152,17 @@ export class Link {
     this.open();
   }
 
+  /** Say who I am and what I have heard; all of the scene comes back, and then what changes in it. */
+  private greet(): void {
+    const { client, seq } = this;
+    this.send({ type: "hello", client, seq, language: settings.language, patches: true });
+  }
+
   private send(message: SchemaClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private lost(socket: WebSocket, code: number): void {
+  private lost(socket: Line, code: number): void {
     if (this.closed || socket !== this.socket) return;
     if (code === 4404 || code === 4403) {
       this.status = "gone";
@@ -163,7 +182,8 @@ export class Link {
         return;
       }
       case "update":
-        this.update(message.seq, message.happened, message.scene);
+      case "patch":
+        this.update(message);
         if (message.n == null) return;
         this.draw();
         {
@@ -212,6 +232,7 @@ export class Link {
     this.tries = 0;
     this.status = "open";
     this.notice = "";
+    this.ahead = message.now - Date.now() / 1000;
     this.table = message.table;
     this.you = message.you ?? null;
     this.layout = message.layout;
@@ -224,11 +245,21 @@ export class Link {
     this.seq = this.drawn = message.seq;
     this.scene = message.scene ?? null;
     this.heardAt = performance.now();
+    this.wait();
     for (const { message } of this.waiting.values()) this.send(message);
   }
 
-  private update(seq: number, happened: SchemaHappened, scene: SchemaScene): void {
+  private update(message: SchemaUpdate | SchemaPatch): void {
+    const { seq, happened } = message;
     if (seq <= this.seq) return;
+    const before = this.heard.at(-1)?.scene ?? this.scene;
+    let scene: SchemaScene;
+    if (message.type === "update") scene = message.scene;
+    else if (before !== null && seq === this.seq + 1) scene = patched(before, message);
+    else {
+      this.greet();
+      return;
+    }
     this.seq = seq;
     this.heard.push({ happened, scene });
     const wait = this.drawnAt + BREATH - performance.now();
@@ -249,6 +280,20 @@ export class Link {
     this.lastCall = null;
     this.keep(steps);
     this.drawnAt = this.heardAt = performance.now();
+    this.wait();
+  }
+
+  /** Nobody is waited for any longer than was told. */
+  private wait(): void {
+    clearTimeout(this.waited);
+    const paused = this.scene?.paused === true;
+    const past = paused ? 0 : (performance.now() - this.heardAt) / 1000;
+    this.readers = (this.scene?.clocks ?? []).filter(
+      ({ about, left }) => (about === "reading" || about === "begin") && left > past,
+    );
+    if (this.readers.length === 0 || paused) return;
+    const next = Math.min(...this.readers.map(({ left }) => left)) - past;
+    this.waited = setTimeout(() => this.wait(), next * 1000 + 20);
   }
 
   private keep(steps: SchemaHappened[]): void {

@@ -55,6 +55,15 @@ const step = (seq: number) => ({
   scene,
 });
 
+const patch = (seq: number) => ({
+  type: "patch",
+  seq,
+  happened: { seq, what: "act", seat: 0, at: 0 },
+  parts: { "/over": true, "/view/piles/hand": [[seq]] },
+  lists: { "/asks": [1, 1, [{ seat: seq }]] },
+  gone: ["/aids/deal"],
+});
+
 let link: Link;
 function line(): Line {
   const last = Line.all.at(-1);
@@ -66,7 +75,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
   Line.all = [];
-  link = new Link("ws://here");
+  link = new Link(() => new WebSocket("ws://here"));
   link.open();
   line().onopen?.();
 });
@@ -185,4 +194,42 @@ test("a table that does not exist is not called again", () => {
   vi.advanceTimersByTime(60_000);
 
   expect([link.status, Line.all.length]).toEqual(["gone", 1]);
+});
+
+const full = {
+  ...scene,
+  view: { piles: { hand: [[0]], deck: [9] } },
+  asks: [{ seat: 0 }, { seat: 1 }, { seat: 2 }],
+  aids: { deal: 1, due: 2 },
+};
+
+test("a patch changes what it names and leaves the rest", () => {
+  line().tell({ ...welcome, scene: full });
+  line().tell(patch(5));
+
+  expect(link.scene).toEqual({
+    ...full,
+    over: true,
+    view: { piles: { hand: [[5]], deck: [9] } },
+    asks: [{ seat: 0 }, { seat: 5 }, { seat: 2 }],
+    aids: { due: 2 },
+  });
+});
+
+test("patches that are drawn together are worked in one after the other", () => {
+  line().tell({ ...welcome, scene: full });
+  line().tell(patch(5));
+  line().tell({ ...patch(6), parts: {}, gone: [] });
+  line().tell({ ...patch(7), lists: {}, gone: [] });
+  vi.advanceTimersByTime(100);
+
+  expect(link.scene).toMatchObject({ view: { piles: { hand: [[7]] } }, asks: [{}, { seat: 6 }, {}] });
+});
+
+test("a patch of a scene that was not heard is not worked in: everything is asked for anew", () => {
+  line().tell({ ...welcome, scene: full });
+  line().tell(patch(6));
+
+  expect(link.scene).toEqual(full);
+  expect(line().sent.at(-1)).toMatchObject({ type: "hello", seq: 4, patches: true });
 });

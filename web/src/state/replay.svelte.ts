@@ -22,7 +22,7 @@ export class ReplayLink extends Link {
   private reading = 0;
 
   constructor(private source: Source) {
-    super("");
+    super();
     this.status = "open";
   }
 
@@ -124,6 +124,7 @@ function infoOf(replay: SchemaReplay): SchemaTableInfo {
     bots_welcome: false,
     rated: false,
     keeps_talk: false,
+    coach: false,
     host: "",
     created: 0,
     result: replay.result ?? null,

@@ -1,8 +1,20 @@
 /** Where in the app we are, as a path under the page's base. */
 export interface Place {
   screen:
-    "lobby" | "table" | "replay" | "watch" | "rules" | "learn" | "me" | "letters" | "people" | "ratings";
-  /** A table's code, or a game. */
+    | "lobby"
+    | "table"
+    | "replay"
+    | "watch"
+    | "rules"
+    | "learn"
+    | "me"
+    | "letters"
+    | "people"
+    | "ratings"
+    | "day";
+  /** Nothing is at this address; home is shown instead. */
+  lost: boolean;
+  /** A table's code, a game, or a date. */
   of: string;
   /** What stands after the # or at the end: a clause, a step of a replay, what a letter's link carries. */
   at: string;
@@ -18,6 +30,7 @@ const SCREENS: Record<string, Place["screen"]> = {
   letters: "letters",
   people: "people",
   ratings: "ratings",
+  day: "day",
 };
 
 const base = (): string => new URL(document.baseURI).pathname;
@@ -26,6 +39,7 @@ function read(): Place {
   const path = location.pathname.slice(base().length).split("/").map(decodeURIComponent);
   return {
     screen: SCREENS[path[0] ?? ""] ?? "lobby",
+    lost: (path[0] ?? "") !== "" && !Object.hasOwn(SCREENS, path[0] ?? ""),
     of: path[1] ?? "",
     at: location.hash.slice(1) || (path[2] ?? ""),
   };
@@ -66,7 +80,7 @@ export function follow(): () => void {
     )
       return;
     if (link.origin !== location.origin || !link.pathname.startsWith(base())) return;
-    if (link.pathname.startsWith(`${base()}api/`)) return;
+    if (["api/", "solo/"].some((other) => link.pathname.startsWith(base() + other))) return;
     event.preventDefault();
     go(link.pathname.slice(base().length) + link.hash);
   };

@@ -15,7 +15,11 @@ interface Settings {
   notices: boolean;
   /** Do by itself what is the only thing I can do. */
   forced: boolean;
+  /** Close my deal where one has agreed and all others have refused. */
+  closes: boolean;
   keys: boolean;
+  /** Whether the coach speaks where I play against bots alone. */
+  coach: boolean;
 }
 
 function preferred(): Language {
@@ -30,8 +34,10 @@ function remembered(): Settings {
     motion: "system",
     sound: false,
     notices: false,
-    forced: false,
+    forced: true,
+    closes: true,
     keys: true,
+    coach: true,
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };

@@ -2,8 +2,24 @@
 import { getContext, setContext, tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { t } from "../speech.svelte";
-import type { SchemaAsk, SchemaGameAction, SchemaRefusal, SchemaScene, SchemaView } from "../generated/wire";
+import type {
+  SchemaAsk,
+  SchemaBohnanzaPlusAids,
+  SchemaBohnanzaPlusFacts,
+  SchemaBohnaparteAids,
+  SchemaBohnaparteFacts,
+  SchemaGameAction,
+  SchemaHighBohnAids,
+  SchemaHighBohnFacts,
+  SchemaKuhhandelAids,
+  SchemaKuhhandelFacts,
+  SchemaPileCards,
+  SchemaRefusal,
+  SchemaScene,
+  SchemaView,
+} from "../generated/wire";
 import type { Answer, Link } from "./link.svelte";
+import { settings } from "./settings.svelte";
 import { play, type Sound } from "./sound";
 
 export interface Toast {
@@ -13,13 +29,36 @@ export interface Toast {
   bad: boolean;
   /** Beside what was pressed, for an answer to a press. */
   near: Spot | null;
+  /** Somebody said it and can be answered. */
+  said: boolean;
 }
+
+/** Something said to the whole table. */
+export interface Utterance {
+  id: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** What is said with one tap, and read by everybody in their own language. */
+export const QUICK = ["thanks", "nice", "wow", "sorry", "moment", "hurry"] as const;
 
 export interface Spot {
   x: number;
   y: number;
   below: boolean;
 }
+
+/** The public facts of all games: a table tells those of its own. */
+export type Facts = Partial<
+  SchemaBohnanzaPlusFacts & SchemaHighBohnFacts & SchemaBohnaparteFacts & SchemaKuhhandelFacts
+>;
+/** What the games answer beside the view: a table tells that of its own. */
+export type Aids = Partial<
+  Omit<SchemaBohnanzaPlusAids & SchemaHighBohnAids & SchemaBohnaparteAids, keyof SchemaKuhhandelAids> &
+    SchemaKuhhandelAids
+>;
 
 /** Marks around a person's name inside a sentence, so that it can be shown in bold. */
 export const NAME_OPEN = "\uE000";
@@ -34,12 +73,18 @@ export class AtTable {
   /** What a screen reader is told politely, and what it is told at once. */
   polite = $state("");
   urgent = $state("");
-  /** Whether the coach is switched on; it is off at each new table. */
-  coach = $state(false);
+  /** Whether the coach was switched on or off at this table. */
+  private coached: boolean | null = $state(null);
   /** A sheet that lies over the table, by its name. */
   sheet = $state("");
+  /** This is a board screen: it shows the table to a room, and nobody acts here. */
+  board = $state(false);
+  /** Whether my phone leaves the table to a board screen, where there is one. */
+  alongside = $state(true);
   /** The steps that were my only choice and were made by themselves. */
   readonly byItself = new SvelteSet<number>();
+  /** The last thing said that I have read. */
+  private read = $state(0);
   private ids = 0;
 
   constructor(readonly link: Link) {}
@@ -64,11 +109,36 @@ export class AtTable {
     const seats = this.view.seats;
     return Array.from({ length: seats - 1 }, (_, step) => (this.near + step + 1) % seats);
   }
-  get facts(): Record<string, unknown> {
+  get facts(): Facts {
     return this.view.facts;
   }
+  get aids(): Aids {
+    return this.scene.aids as Aids;
+  }
   get stage(): { type: string; [part: string]: unknown } {
-    return this.view.stages.at(-1) as { type: string };
+    const stage = this.view.stages.at(-1);
+    return { ...stage, type: String(stage?.type) };
+  }
+
+  /** The chat, and the quick lines in the reader's language, in their order. */
+  get talk(): Utterance[] {
+    const lines = this.link.chat.map(({ id, seat = null, name, text }) => ({
+      id,
+      seat,
+      name: seat === null ? name : this.name(seat),
+      text,
+    }));
+    const quick = this.link.remarks
+      .filter(({ phrase }) => QUICK.some((one) => one === phrase))
+      .map(({ id, seat, phrase }) => ({ id, seat, name: this.name(seat), text: t(`quick-${phrase}`) }));
+    return [...lines, ...quick].sort((one, other) => one.id - other.id);
+  }
+  get unread(): number {
+    return this.talk.filter(({ id, seat }) => id > this.read && (seat === null || seat !== this.you)).length;
+  }
+  /** Everything that was said has been read. */
+  readTalk(): void {
+    this.read = Math.max(this.read, this.talk.at(-1)?.id ?? 0);
   }
 
   name(seat: number): string {
@@ -88,17 +158,38 @@ export class AtTable {
     const who = this.link.table?.seats[seat];
     return who?.kind === "bot" || who?.program === true;
   }
-  isAway(seat: number): boolean {
-    const who = this.link.table?.seats[seat];
-    return who?.kind === "person" && who.present !== true;
-  }
   isResting(seat: number): boolean {
     return this.link.table?.seats[seat]?.resting === true;
   }
 
-  /** There is no coach where the result counts, and none for those who watch. */
+  /** Whether this phone is only my hand: a board screen shows the table. */
+  get isHand(): boolean {
+    return this.alongside && this.you !== null && this.link.table?.board === true && !this.scene.over;
+  }
+
+  /** There is no coach where the result counts, none where the table has agreed on none, and none for
+   * those who watch. */
   get mayCoach(): boolean {
-    return this.you !== null && this.link.table?.rated !== true && !this.scene.over;
+    const table = this.link.table;
+    return this.you !== null && table?.rated !== true && table?.coach !== false && !this.scene.over;
+  }
+  /** Against bots alone the coach is there from the beginning, until it is switched off for good. */
+  get coach(): boolean {
+    return this.mayCoach && (this.coached ?? (this.isAlone && settings.coach));
+  }
+  set coach(on: boolean) {
+    this.coached = on;
+    if (this.isAlone) settings.coach = on;
+  }
+  /** Whether nobody but bots plays with me. */
+  private get isAlone(): boolean {
+    return this.link.table?.seats.every(({ seat }) => seat === this.you || this.isBot(seat)) === true;
+  }
+
+  /** What was shown of a hidden pile to the reader, or to `by`, and must still lie there. */
+  known(name: string, owner: number, by = this.you ?? -1): number[] {
+    const place = this.link.layout.findIndex((one) => one.name === name && one.owner === owner);
+    return (this.view.sightings ?? []).find((one) => one.pile === place && one.by === by)?.cards ?? [];
   }
 
   ask(seat: number): SchemaAsk | undefined {
@@ -110,6 +201,11 @@ export class AtTable {
   }
   get awaitsMe(): boolean {
     return this.you !== null && this.awaited.includes(this.you);
+  }
+
+  /** Whether the table waits for nobody but me. */
+  get readsAlone(): boolean {
+    return this.link.readers.every(({ seat }) => seat === this.you);
   }
 
   /** My legal actions of one form. */
@@ -149,10 +245,10 @@ export class AtTable {
     this.toast(text, "", false, spot());
   }
 
-  toast(text: string, clause = "", bad = false, near: Spot | null = null): void {
+  toast(text: string, clause = "", bad = false, near: Spot | null = null, said = false): void {
     const id = this.ids++;
     const before = near === null ? this.toasts : this.toasts.filter((toast) => toast.near === null);
-    this.toasts = [...before, { id, text, clause, bad, near }].slice(-MOST_TOASTS);
+    this.toasts = [...before, { id, text, clause, bad, near, said }].slice(-MOST_TOASTS);
     if (bad) this.urgent = text;
     setTimeout(() => this.drop(id), TOAST_TIME);
   }
@@ -184,13 +280,31 @@ function spot(): Spot | null {
 export const setTable = (at: AtTable): AtTable => setContext(KEY, at);
 export const atTable = (): AtTable => getContext<AtTable>(KEY);
 
+const isPile = (found: NonNullable<SchemaPileCards>): found is number[] => !found.some(Array.isArray);
+
+/** A list of numbers in what a stage or an action says; empty where there is none. */
+export const numbersOf = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "number") : [];
+
+/** Whether two actions say the same. */
+export function isSame(one: SchemaGameAction | null, other: SchemaGameAction | null): boolean {
+  if (one === null || other === null) return one === other;
+  return Object.keys({ ...one, ...other }).every((part) => {
+    const [here, there] = [one[part], other[part]];
+    if (!Array.isArray(here) || !Array.isArray(there)) return here === there;
+    return here.length === there.length && here.every((value, place) => value === there[place]);
+  });
+}
+
 /** A pile without an owner. */
 export function pile(view: SchemaView, name: string): number[] {
-  return (view.piles[name] as number[] | null | undefined) ?? [];
+  const found = view.piles[name] ?? [];
+  return isPile(found) ? found : [];
 }
 /** A pile of one seat; nothing when not even its size is known. */
 export function pileOf(view: SchemaView, name: string, seat: number): number[] | null {
-  return (view.piles[name] as (number[] | null)[] | undefined)?.[seat] ?? null;
+  const found = view.piles[name]?.[seat];
+  return Array.isArray(found) ? found : null;
 }
 /** How many cards a bag holds. */
 export const bagSize = (view: SchemaView, name: string): number =>

@@ -1,24 +1,63 @@
-"""The board: a map read into lands and neighbours, and what the players' own maps must keep to."""
+"""The board: the kinds of land, a map read into lands, and what players' own maps must keep to."""
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.bohnaparte.lands import (
-    CAMP,
-    FOREST,
-    IRON,
-    KINDS,
-    PASTURE,
-    RIVER,
-    SIGNS,
-    Land,
-)
 from higgle.bohnanza.bohnaparte.maps import BOTH, CAVALRY, PLAIN, PYRAMID, RIDING_PYRAMID
-from higgle.bohnanza.bohnaparte.options import PYRAMID_MAP, STANDARD_MAP, BohnaparteOptions
-from higgle.core import Illegal, require
+from higgle.bohnanza.options import PYRAMID_MAP, STANDARD_MAP, BohnaparteOptions
+from higgle.core import Fact, Illegal, require
+
+CAMP: Final = "camp"
+FARM: Final = "farm"
+VILLAGE: Final = "village"
+CITY: Final = "city"
+MONASTERY: Final = "monastery"
+QUARRY: Final = "quarry"
+IRON: Final = "iron"
+SWAMP: Final = "swamp"
+RIVER: Final = "river"
+FOREST: Final = "forest"
+PASTURE: Final = "pasture"
+
+
+class Kind(NamedTuple):
+    """A kind of land: its sign on a map, its points, what it defends with at least, how many."""
+
+    sign: str
+    points: int
+    minimum: int
+    cards: int
+
+
+LAND_KINDS: Final = {
+    CAMP: Kind("Ca", 1, 0, 6),
+    FARM: Kind("Fa", 1, 0, 6),
+    VILLAGE: Kind("Vi", 1, 16, 6),
+    CITY: Kind("Ci", 3, 18, 4),
+    MONASTERY: Kind("Mo", 1, 0, 4),
+    QUARRY: Kind("Qu", 1, 0, 3),
+    IRON: Kind("Ir", 1, 0, 3),
+    SWAMP: Kind("Sw", 1, 0, 3),
+    RIVER: Kind("~~", 0, 0, 3),
+    FOREST: Kind("Fo", 1, 17, 3),
+    PASTURE: Kind("Pa", 1, 0, 3),
+}
+
+SIGNS: Final = {kind.sign.lower(): name for name, kind in LAND_KINDS.items()}
+
+BESIEGED: Final[tuple[str, ...]] = (VILLAGE, CITY)
+"""The lands against which a cannon wins ties."""
+
+
+class Land(Fact, frozen=True):
+    """A land of the map: its kind, its row from the top and its column in half cards."""
+
+    kind: str
+    row: int
+    column: int
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # without it, compiled, it cannot be pickled
@@ -34,7 +73,7 @@ class Board:
         self.neighbours = tuple([tuple(beside(number, place, steps)) for place in places])
         self.across = tuple([self.across_rivers(number, place, grid) for place in places])
         """The lands that can be reached from each land across a river."""
-        self.places = {kind: self.all_of(kind) for kind in (*KINDS, *self.kinds)}
+        self.places = {kind: self.all_of(kind) for kind in (*LAND_KINDS, *self.kinds)}
         """The lands of each kind."""
         self.pastures = self.places[PASTURE]
         """The pastures, in the order in which their cavalry is numbered."""
@@ -171,7 +210,7 @@ def kind_of(sign: str) -> str:
     """The kind of land that a sign means."""
     kind = SIGNS.get(sign.lower())
     if kind is None:
-        known = ", ".join([row.sign for row in KINDS.values()])
+        known = ", ".join([row.sign for row in LAND_KINDS.values()])
         raise Illegal("map-sign", "W42", sign=sign, signs=known)
     return kind
 
@@ -181,7 +220,7 @@ def check_cards(lands: tuple[Land, ...], seats: int, options: BohnaparteOptions)
     kinds = [land.kind for land in lands]
     camps = kinds.count(CAMP)
     require(camps == seats, "map-camps", "W42", seats=seats, given=camps)
-    for kind, row in KINDS.items():
+    for kind, row in LAND_KINDS.items():
         most = 0 if kind in unused(options) else row.cards
         require(kinds.count(kind) <= most, "map-cards", "W42", sign=row.sign, most=most)
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from higgle.bohnanza.beans import NUMBERS
-from higgle.bohnanza.bohnaparte.lands import CAMP, MONASTERY
+from higgle.bohnanza.bohnaparte.board import CAMP, MONASTERY
 from higgle.bohnanza.turn import BeanStage, advance, draw
 from higgle.core import NOBODY, Action, Ask, Chance, Seat, require
 
@@ -19,6 +19,9 @@ ALMS: Final = 12
 
 class Camping(BeanStage, frozen=True):
     """Before the first turn: the active seat takes a camp."""
+
+    def may_stand(self, table: "Bohnaparte") -> bool:
+        return table.phase < 0 and bool(table.free_camps())
 
     def asks(self, table: "Bohnaparte") -> list[Ask]:
         asks = table.idle.copy()

@@ -1,29 +1,30 @@
 """Bohnaparte: the base game with a phase of attacks, on a map of Beanland."""
 
-from typing import ClassVar, Final, Self
+from collections.abc import Mapping
+from typing import ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.bohnaparte import camps, lands, purchases, war
-from higgle.bohnanza.bohnaparte.board import Board, board
-from higgle.bohnanza.bohnaparte.camps import Camp, Camping
-from higgle.bohnanza.bohnaparte.hints import BohnaparteHints
-from higgle.bohnanza.bohnaparte.lands import (
+from higgle.bohnanza.bohnaparte import camps, purchases, war
+from higgle.bohnanza.bohnaparte.board import (
     BESIEGED,
     CAMP,
     FARM,
     FOREST,
     IRON,
-    KINDS,
+    LAND_KINDS,
     MONASTERY,
     QUARRY,
     RIVER,
     SWAMP,
     VILLAGE,
+    Board,
     Kind,
     Land,
+    board,
 )
-from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
+from higgle.bohnanza.bohnaparte.camps import Camp, Camping
+from higgle.bohnanza.bohnaparte.hints import BohnaparteHints
 from higgle.bohnanza.bohnaparte.purchases import (
     BuyDepot,
     BuyMerchant,
@@ -33,9 +34,10 @@ from higgle.bohnanza.bohnaparte.purchases import (
     Take,
 )
 from higgle.bohnanza.bohnaparte.text import parse_war_action
-from higgle.bohnanza.bohnaparte.war import Attack, Attacking, Fight, Fighting, Stop
+from higgle.bohnanza.bohnaparte.war import ATTACK, Attack, Attacking, Fight, Fighting, Stop
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField
+from higgle.bohnanza.options import BohnaparteOptions
 from higgle.bohnanza.turn import DRAW, PLANT, SETTLE, TRADE, Over
 from higgle.core import (
     BACKS,
@@ -50,8 +52,6 @@ from higgle.core import (
     Seat,
     Stage,
 )
-
-ATTACK: Final = "attack"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -117,10 +117,11 @@ class Bohnaparte(Bohnanza):
         "loser": "seat",
     }
     HINTS: ClassVar[type[Hints]] = BohnaparteHints
+    SHOWS: ClassVar[Mapping[str, str]] = {**Bohnanza.SHOWS, "depot": "W92"}
     CLAUSES: ClassVar[str] = "BW"
     PRINTED: ClassVar[dict[str, object]] = {
         **Bohnanza.PRINTED,
-        "lands": {name: kind._asdict() for name, kind in lands.KINDS.items()},
+        "lands": {name: kind._asdict() for name, kind in LAND_KINDS.items()},
         "prices": {
             "attack": war.PRICE,
             "depot": purchases.DEPOT_PRICE,
@@ -222,6 +223,10 @@ class Bohnaparte(Bohnanza):
     def last_exhaustion(self) -> int:
         return self.agreed.length
 
+    def most_exhaustions(self) -> int:
+        """In the last battle the deck may be made once more, of a single thaler."""
+        return self.last_exhaustion() + 1
+
     def slot_count(self) -> int:
         return 2
 
@@ -254,7 +259,7 @@ class Bohnaparte(Bohnanza):
 
     def land_row(self, kind: str) -> Kind:
         """What is printed on a kind of land."""
-        return KINDS[kind]
+        return LAND_KINDS[kind]
 
     def points(self, kind: str) -> int:
         """What a land of a kind is worth."""
@@ -421,8 +426,11 @@ class Bohnaparte(Bohnanza):
             parts["fortress"] = fortified
         return parts
 
-    def check_position(self, complete: bool) -> None:
+    def check_facts(self) -> None:
         self.require_possible(self.lands == self.board.lands, "lands")
         fits = len(self.owners) == len(self.lands) and max(self.owners) < self.seats
         self.require_possible(fits and min(self.owners) >= NOBODY, "owners")
-        super().check_position(complete)
+        rivers = {self.owners[land] for land in self.board.places[RIVER]}
+        self.require_possible(rivers <= {NOBODY}, "owners")
+        purchases.check_purchases(self)
+        super().check_facts()

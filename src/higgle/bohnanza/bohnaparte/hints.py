@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.bohnaparte import purchases, war
+from higgle.bohnanza.bohnaparte.board import BESIEGED, FOREST, IRON, QUARRY
 from higgle.bohnanza.bohnaparte.camps import Camping
-from higgle.bohnanza.bohnaparte.lands import BESIEGED, FOREST, IRON, QUARRY
 from higgle.bohnanza.bohnaparte.purchases import BuyDepot, BuyMerchant, Choosing, Fortify
 from higgle.bohnanza.bohnaparte.war import Attacking, Fighting
 from higgle.bohnanza.harvest import short_of

@@ -1,15 +1,15 @@
 """What thalers buy besides attacks: ammunition depots, fortresses and merchants."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from higgle.bohnanza.beans import NAMES
+from higgle.bohnanza.bohnaparte.board import FOREST, QUARRY
 from higgle.bohnanza.bohnaparte.camps import Camping, check_land
-from higgle.bohnanza.bohnaparte.lands import FOREST, QUARRY
 from higgle.bohnanza.bohnaparte.war import Attacking, end_at_once
 from higgle.bohnanza.harvest import short_of
 from higgle.bohnanza.planting import Planting, bean_due, put_aside
-from higgle.bohnanza.turn import BeanStage, Waiting, advance, begin_drawing, draw
-from higgle.core import Action, Ask, Chance, Seat, Stage, require
+from higgle.bohnanza.turn import DRAW, BeanStage, Waiting, advance, begin_drawing, draw
+from higgle.core import NOBODY, Action, Ask, Chance, Seat, Stage, require
 
 if TYPE_CHECKING:
     from higgle.bohnanza.bohnaparte.game import Bohnaparte
@@ -142,7 +142,11 @@ class BuyMerchant(Action, frozen=True):
 class Choosing(BeanStage, frozen=True):
     """Phase 5 with a merchant: how many cards are still to be taken."""
 
+    PHASE: "ClassVar[str]" = DRAW
     left: int
+
+    def may_stand(self, table: "Bohnaparte") -> bool:
+        return 0 < self.left <= len(table.merchant(table.active))
 
     def asks(self, table: "Bohnaparte") -> list[Ask]:
         asks = table.idle.copy()
@@ -191,6 +195,25 @@ def draw_to_merchant(table: "Bohnaparte", chance: Chance) -> Stage | None:
         carry(table, seat, count)
         return table.finish(chance)
     return Choosing(count) if count else None
+
+
+def check_purchases(table: "Bohnaparte") -> None:
+    """Refuse depots, merchants and fortresses that cannot have been bought."""
+    for name, bought in (("depots", table.depots), ("merchants", table.merchants)):
+        table.require_possible(len(bought) == table.seats, name)
+    clear = not table.piles[table.defence_pile] and not table.piles[table.alms]
+    table.require_possible(clear, "defence")
+    table.require_possible(len(table.ready) == len(table.board.pastures), "ready")
+    for seat in range(table.seats):
+        room = table.seats if table.depots[seat] else 0
+        table.require_possible(len(table.depot(seat)) <= room, "depot")
+        table.require_possible(table.merchants[seat] or not table.merchant(seat), "merchant")
+    walls, quarries = set(table.fortresses), set(table.emptied)
+    built = len(walls) == len(table.fortresses) == len(quarries) == len(table.emptied)
+    table.require_possible(built, "fortresses")
+    held = {land for land, owner in enumerate(table.owners) if owner != NOBODY}
+    table.require_possible(walls <= held, "fortresses")
+    table.require_possible(quarries <= held & set(table.board.places[QUARRY]), "emptied")
 
 
 def carry(table: "Bohnaparte", seat: Seat, count: int) -> None:

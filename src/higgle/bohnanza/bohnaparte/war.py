@@ -1,10 +1,10 @@
 """Phase 4: attacks on foot and with cavalry, the cards laid for them, and who wins."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from higgle.bohnanza.beans import NUMBERS
+from higgle.bohnanza.bohnaparte.board import RIVER, SWAMP
 from higgle.bohnanza.bohnaparte.camps import check_land
-from higgle.bohnanza.bohnaparte.lands import RIVER, SWAMP
 from higgle.bohnanza.turn import BeanStage, Over, advance, draw
 from higgle.core import NOBODY, Action, Ask, Chance, Seat, Stage, require
 
@@ -21,6 +21,7 @@ STRENGTH: Final = 17
 CROWN: Final = 12
 """Whoever holds this many lands ends the game: there are no more markers."""
 
+ATTACK: Final = "attack"
 HAND: Final = "hand"
 DEPOT: Final = "depot"
 DECK: Final = "deck"
@@ -33,6 +34,8 @@ SOURCES: Final[tuple[str, ...]] = (HAND, DEPOT, DECK)
 
 class Attacking(BeanStage, frozen=True):
     """Phase 4: the active seat attacks again or stops."""
+
+    PHASE: "ClassVar[str]" = ATTACK
 
     def asks(self, table: "Bohnaparte") -> list[Ask]:
         asks = table.idle.copy()
@@ -128,9 +131,23 @@ def rest_cavalry(table: "Bohnaparte") -> None:
 class Fighting(BeanStage, frozen=True):
     """A battle for a land: the attacker's card, or its cavalry, is laid, or is still to come."""
 
+    PHASE: "ClassVar[str]" = ATTACK
+    LAID: "ClassVar[tuple[str, ...]]" = ("laid", "unseen")
     land: int
     cavalry: int = -1
     laid: bool = False
+
+    def may_stand(self, table: "Bohnaparte") -> bool:
+        rides = self.laid and self.cavalry in table.riders(table.active)
+        near = self.land in table.targets(table.active) and (self.cavalry == -1 or rides)
+        if not near or self.fighter(table) == NOBODY:
+            return False
+        laid = [len(table.piles[table.laid_piles + seat]) for seat in range(table.seats)]
+        fighting = laid[table.active] + len(table.piles[table.unseen_pile])
+        on_foot = int(self.laid and self.cavalry < 0)
+        if fighting != on_foot or sum(laid) != laid[table.active]:
+            return False
+        return bool(table.sources(self.fighter(table), self.land))
 
     def fighter(self, table: "Bohnaparte") -> Seat:
         """Who lays the next card."""

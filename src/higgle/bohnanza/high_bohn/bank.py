@@ -1,7 +1,7 @@
 """The banks: a look at the deck, a card moved in the hand, and the order of what is drawn."""
 
 from itertools import permutations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from higgle.bohnanza.high_bohn.buildings import BANK_2, BANK_4
 from higgle.bohnanza.turn import PASS, BeanStage, advance, shuffle
@@ -53,7 +53,16 @@ def check_moment(table: "HighBohn", seat: Seat, is_moment: bool) -> None:
 class Peeking(BankStage, frozen=True):
     """Before the turn: the active seat may look at the top card, and then put it under."""
 
+    PHASE: "ClassVar[str]" = BEFORE
+    LAID: "ClassVar[tuple[str, ...]]" = ("peeked",)
     looked: bool = False
+
+    def may_stand(self, table: "HighBohn") -> bool:
+        peeked = [len(table.piles[table.peeked_piles + seat]) for seat in range(table.seats)]
+        if peeked[table.active] != int(self.looked) or sum(peeked) != int(self.looked):
+            return False
+        there = self.looked or table.deck_size() > 0 or bool(table.piles[table.discard])
+        return there and table.owns(table.active, BANK_2)
 
     def forms(self) -> tuple[str, ...]:
         return ("put_under", "pass") if self.looked else ("look", "pass")
@@ -109,6 +118,13 @@ class PutUnder(Action, frozen=True):
 class Moving(BankStage, frozen=True):
     """Before the turn: the active seat may move one card of its hand."""
 
+    PHASE: "ClassVar[str]" = BEFORE
+
+    def may_stand(self, table: "HighBohn") -> bool:
+        seat = table.active
+        several = len(table.hand(seat)) > 1
+        return several and table.owns(seat, BANK_4)
+
     def forms(self) -> tuple[str, ...]:
         return ("move_card", "pass")
 
@@ -156,6 +172,13 @@ def begin_banking(table: "HighBohn") -> Stage | None:
 
 class Arranging(BankStage, frozen=True):
     """Phase 4: the active seat may put the drawn cards in order."""
+
+    PHASE: "ClassVar[str]" = ARRANGE
+    LAID: "ClassVar[tuple[str, ...]]" = ("drawn",)
+
+    def may_stand(self, table: "HighBohn") -> bool:
+        drawn = [len(table.piles[table.drawn_piles + seat]) for seat in range(table.seats)]
+        return sum(drawn) == drawn[table.active] > 1
 
     def forms(self) -> tuple[str, ...]:
         return ("arrange", "pass")

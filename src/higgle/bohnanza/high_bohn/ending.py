@@ -1,6 +1,6 @@
 """The end: every field is sold, everybody buys once more, and the score is counted."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from higgle.bohnanza.high_bohn.bank import join_hand
 from higgle.bohnanza.high_bohn.buildings import COUNT_BONUS, ROWS
@@ -13,7 +13,7 @@ from higgle.bohnanza.high_bohn.town import (
     build,
     could_buy,
 )
-from higgle.bohnanza.turn import PASS, Over
+from higgle.bohnanza.turn import PASS, Over, are_seats
 from higgle.core import NOBODY, Action, Cards, Chance, Seat, Stage, require
 
 if TYPE_CHECKING:
@@ -23,8 +23,15 @@ if TYPE_CHECKING:
 class LastHarvest(Interlude, frozen=True):
     """The end: whoever has a field of mixed sorts chooses which cards become thalers."""
 
+    ABOVE: "ClassVar[bool]" = False
+
     def forms(self) -> tuple[str, ...]:
         return HARVESTS
+
+    def may_stand(self, table: "HighBohn") -> bool:
+        due = [(seat, slot) for seat in choosers(table) for slot in table.fields[seat]]
+        grown = [(seat, slot) for seat, slot in due if table.field(seat, slot)]
+        return bool(grown) and all(must_choose(table, seat, slot) for seat, slot in grown)
 
     def awaited(self, table: "HighBohn") -> list[Seat]:
         return choosers(table)
@@ -41,12 +48,16 @@ class LastHarvest(Interlude, frozen=True):
 class LastBuying(Interlude, frozen=True):
     """The end: the last buying round has come to a seat."""
 
+    ABOVE: "ClassVar[bool]" = False
     seat: Seat
     left: "Cards"
     """The seats that follow."""
 
     def awaited(self, table: "HighBohn") -> list[Seat]:
         return [self.seat]
+
+    def may_stand(self, table: "HighBohn") -> bool:
+        return are_seats(table, (self.seat, *self.left))
 
     def answers(self, table: "HighBohn", seat: Seat) -> list[Action]:
         return [*[Buy(code) for code in table.affordable(seat)], PASS]

@@ -42,19 +42,20 @@ from higgle.bohnanza.high_bohn.buildings import (
 from higgle.bohnanza.high_bohn.ending import LastBuying, LastHarvest
 from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
 from higgle.bohnanza.high_bohn.hints import HighBohnHints
-from higgle.bohnanza.high_bohn.options import HighBohnOptions
 from higgle.bohnanza.high_bohn.planting import Stew, Stewing, Store
 from higgle.bohnanza.high_bohn.text import parse_town_action
 from higgle.bohnanza.high_bohn.town import (
     HARVESTS,
     Buy,
     BuyFieldWith,
+    CallOff,
     Claiming,
     LetPass,
     Name,
     Naming,
     SellingOut,
 )
+from higgle.bohnanza.options import HighBohnOptions
 from higgle.bohnanza.planting import Planting
 from higgle.core import (
     BACKS,
@@ -86,6 +87,7 @@ class HighBohn(Bohnanza):
         *Bohnanza.ACTIONS,
         Buy,
         LetPass,
+        CallOff,
         Name,
         BuyFieldWith,
         HarvestKeeping,
@@ -116,6 +118,7 @@ class HighBohn(Bohnanza):
         **Bohnanza.EVENTS,
         "wanted": ("building",),
         "let_pass": ("building",),
+        "called_off": ("building",),
         "bought": ("building",),
         "left_game": ("type",),
         "named": ("type",),
@@ -550,14 +553,14 @@ class HighBohn(Bohnanza):
 
     def harvest(self, seat: Seat, slot: int) -> None:
         if self.has_choice(seat, slot):
-            harvest.harvest_keeping(self, seat, self.usual_choice(seat, slot))
+            harvest.pay_mixed_harvest(self, seat, self.usual_choice(seat, slot))
         else:
             super().harvest(seat, slot)
 
     def clear_field(self, seat: Seat, slot: int, sort: int, count: int, earned: int) -> None:
         """What is left is discarded, but for the card that jail 4 takes from a blue harvest."""
         if slot in self.stews[seat]:
-            harvest.clear_stew(self, seat, slot, count, earned)
+            harvest.discard_stew(self, seat, slot, count, earned)
         elif not harvest.pay_jailer(self, seat, slot, sort, count, earned):
             super().clear_field(seat, slot, sort, count, earned)
 
@@ -569,6 +572,8 @@ class HighBohn(Bohnanza):
     def score(self, seat: Seat) -> dict[str, int]:
         return ending.result(self.buildings(seat), self.thalers(seat), self.under_cards(seat))
 
-    def check_position(self, complete: bool) -> None:
+    def check_facts(self) -> None:
         self.require_possible(len(self.stews) == self.seats, "stews")
-        super().check_position(complete)
+        super().check_facts()
+        for seat in range(self.seats):
+            town.check_buildings(self, seat)

@@ -38,10 +38,10 @@ class HarvestKeeping(Action, frozen=True):
             require(not self.toll, "no-toll", "H52")
 
     def apply(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
-        harvest_keeping(table, seat, self)
+        pay_mixed_harvest(table, seat, self)
 
 
-def harvest_keeping(table: "HighBohn", seat: Seat, choice: HarvestKeeping) -> None:
+def pay_mixed_harvest(table: "HighBohn", seat: Seat, choice: HarvestKeeping) -> None:
     """The chosen cards become thalers: a stew's lie under the saloon, one goes on as toll."""
     slot = choice.slot
     pile = table.field_piles + slot * table.seats + seat
@@ -73,7 +73,7 @@ def propose_harvest(table: "HighBohn", seat: Seat, random: Random) -> HarvestKee
     return None
 
 
-def clear_stew(table: "HighBohn", seat: Seat, slot: int, count: int, earned: int) -> None:
+def discard_stew(table: "HighBohn", seat: Seat, slot: int, count: int, earned: int) -> None:
     """What is left of a stew is discarded, and the field is none any more."""
     pile = table.field_piles + slot * table.seats + seat
     table.sweep(pile, table.discard, len(table.piles[pile]))

@@ -7,7 +7,7 @@ from higgle.bohnanza.beans import NAMES, NUMBERS, SOY
 from higgle.bohnanza.high_bohn.buildings import FARM_2, RESERVED
 from higgle.bohnanza.high_bohn.town import Interlude
 from higgle.bohnanza.planting import Planting, bean_due, plant_due, put_aside
-from higgle.bohnanza.turn import PASS
+from higgle.bohnanza.turn import PASS, are_seats
 from higgle.core import Action, Chance, Seat, require
 
 if TYPE_CHECKING:
@@ -96,6 +96,9 @@ class Stewing(Interlude, frozen=True):
     def awaited(self, table: "HighBohn") -> list[Seat]:
         return [self.seat]
 
+    def may_stand(self, table: "HighBohn") -> bool:
+        return are_seats(table, (self.seat,)) and bool(table.stew_meter(self.seat))
+
     def answers(self, table: "HighBohn", seat: Seat) -> list[Action]:
         return [*[Stew(slot) for slot in lone_slots(table, seat)], PASS]
 
@@ -183,7 +186,7 @@ class Store(Action, frozen=True):
 
     def check(self, table: "HighBohn", seat: Seat) -> None:
         bean_due(table, seat, self.sort)
-        if self.sort:
+        if self.sort in table.piles[table.from_store_piles + seat]:
             require(self.sort in table.storable(seat), "came-from-store", "H38")
         require(table.store_room(seat) > 0, "no-store-room", "H37")
 

@@ -4,7 +4,7 @@ from higgle.bohnanza.high_bohn.bank import Arrange, Look, MoveCard, PutUnder
 from higgle.bohnanza.high_bohn.buildings import KINDS, building
 from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
 from higgle.bohnanza.high_bohn.planting import Stew, Store
-from higgle.bohnanza.high_bohn.town import Buy, BuyFieldWith, LetPass, Name
+from higgle.bohnanza.high_bohn.town import CALL_OFF, Buy, BuyFieldWith, LetPass, Name
 from higgle.bohnanza.text import parse_action, parse_number, parse_sort, parse_sorts
 from higgle.core import Action, Cards, require
 
@@ -17,7 +17,9 @@ def parse_town_action(text: str) -> Action:
 
 
 def parse_purchase(said: list[str]) -> Action | None:
-    """`buy farm 4`, `buy field with 2 soy and 1 red`, `let pass farm 4`, `name farm`."""
+    """`buy farm 4`, `buy field with 2 soy`, `let pass farm 4`, `call off`, `name farm`."""
+    if said == ["call", "off"]:
+        return CALL_OFF
     if said[:3] == ["buy", "field", "with"]:
         return BuyFieldWith(parse_thalers(said[3:]))
     if said[:1] == ["buy"] and said != ["buy", "field"]:

@@ -1,13 +1,13 @@
 """Buying in the town: buildings, who comes first, the third field, and what distillery 2 sells."""
 
-from typing import TYPE_CHECKING, Final, Never
+from typing import TYPE_CHECKING, ClassVar, Final, Never
 
 from higgle.bohnanza.cards import holds, join, name_sorts
 from higgle.bohnanza.harvest import THIRD, add_field
 from higgle.bohnanza.high_bohn import buildings
 from higgle.bohnanza.high_bohn.buildings import KINDS, ROWS
 from higgle.bohnanza.high_bohn.harvest import list_harvests
-from higgle.bohnanza.turn import PASS, BeanStage
+from higgle.bohnanza.turn import PASS, BeanStage, are_seats
 from higgle.core import NOBODY, Action, Ask, Cards, Chance, Seat, require
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ TOO_FEW: Final = "too-few-of-sort"
 
 class Interlude(BeanStage, frozen=True):
     """Everybody waits for the answer of some seats, so that nothing else can be bought."""
+
+    ABOVE: "ClassVar[bool]" = True
 
     def forms(self) -> tuple[str, ...]:
         """In which forms the awaited seats may answer."""
@@ -57,16 +59,19 @@ class Interlude(BeanStage, frozen=True):
         """A seat that may buys a building."""
         raise NotImplementedError
 
+    def rights_of(self, table: Never, seat: Seat) -> tuple[str, ...]:
+        """The forms that stand open to a seat."""
+        return self.rights(table)
+
     def asks(self, table: "HighBohn") -> list[Ask]:
         forms, about = self.forms(), self.about(table)
-        rights = self.rights(table)  # type: ignore[arg-type]  # a stage of this game
         due = self.awaited(table)  # type: ignore[arg-type]  # a stage of this game
-        return [
-            Ask(seat, True, forms, about, rights)
-            if seat in due
-            else Ask(seat, False, (), (), rights)
-            for seat in range(table.seats)
-        ]
+        asks: list[Ask] = []
+        for seat in range(table.seats):
+            rights = self.rights_of(table, seat)  # type: ignore[arg-type]  # as above
+            called = seat in due
+            asks.append(Ask(seat, called, forms if called else (), about if called else (), rights))
+        return asks
 
     def actions(self, table: "HighBohn", seat: Seat) -> list[Action]:
         found = list_harvests(table, seat)
@@ -104,8 +109,19 @@ class Claiming(Interlude, frozen=True):
     def awaited(self, table: "HighBohn") -> list[Seat]:
         return table.claimants(self)
 
+    def may_stand(self, table: "HighBohn") -> bool:
+        known = are_seats(table, (self.buyer,)) and are_seats(table, self.passed)
+        return known and table.may_buy(self.buyer, self.building) and bool(table.claimants(self))
+
     def answers(self, table: "HighBohn", seat: Seat) -> list[Action]:
         return [Buy(self.building), LetPass(self.building)]
+
+    def rights_of(self, table: "HighBohn", seat: Seat) -> tuple[str, ...]:
+        return (*HARVESTS, "call_off") if seat == self.buyer else HARVESTS
+
+    def actions(self, table: "HighBohn", seat: Seat) -> list[Action]:
+        found = super().actions(table, seat)
+        return [*found, CALL_OFF] if seat == self.buyer else found
 
     def about(self, table: "HighBohn") -> tuple[int, ...]:
         return (self.building,)
@@ -171,6 +187,41 @@ class LetPass(Action, frozen=True):
             table.stages = (*table.stages, passed)
         else:
             build(table, claim.buyer, self.building)
+
+
+class CallOff(Action, frozen=True):
+    """Do without a building for which one waits."""
+
+    def check(self, table: "HighBohn", seat: Seat) -> None:
+        stage = table.stages[-1]
+        require(type(stage) is Claiming and stage.buyer == seat, "nothing-to-call-off", "H06")
+
+    def apply(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
+        """The building stays for sale, and everybody may buy again."""
+        claim = table.stages[-1]
+        assert isinstance(claim, Claiming)
+        table.stages = table.stages[:-1]
+        table.emit("called_off", seat, claim.building)
+
+
+CALL_OFF: Final = CallOff()
+
+
+def check_buildings(table: "HighBohn", seat: Seat) -> None:
+    """Refuse two buildings of a type, and fields, stews or stored beans without their buildings."""
+    owned = [ROWS[code] for code in table.buildings(seat)]
+    kinds = [row.kind for row in owned]
+    table.require_possible(len(set(kinds)) == len(kinds), "buildings")
+    added = sorted([row.slot for row in owned if row.slot])
+    table.require_possible(added == [s for s in table.fields[seat] if s > THIRD], "fields")
+    table.require_possible(table.store_room(seat) >= 0, "store")
+    holds_beans = any(row.holds for row in owned)
+    table.require_possible(holds_beans or not table.piles[table.store_piles + seat], "store")
+    stews = table.stews[seat]
+    meter = table.stew_meter(seat)
+    grown = all(slot in table.fields[seat] and not buildings.RESERVED[slot] for slot in stews)
+    fit = grown and all(0 < len(table.field(seat, slot)) < len(meter) for slot in stews)
+    table.require_possible(fit and len(set(stews)) == len(stews), "stews")
 
 
 def lacks(purse: Cards, code: int) -> int:
@@ -274,6 +325,9 @@ class Naming(Interlude, frozen=True):
     def awaited(self, table: "HighBohn") -> list[Seat]:
         return [self.seat]
 
+    def may_stand(self, table: "HighBohn") -> bool:
+        return are_seats(table, (self.seat,)) and bool(table.kinds_for_sale())
+
     def answers(self, table: "HighBohn", seat: Seat) -> list[Action]:
         return [Name(kind) for kind in table.kinds_for_sale()]
 
@@ -307,6 +361,9 @@ class SellingOut(Interlude, frozen=True):
 
     def awaited(self, table: "HighBohn") -> list[Seat]:
         return [self.seats[0]]
+
+    def may_stand(self, table: "HighBohn") -> bool:
+        return bool(self.seats) and are_seats(table, self.seats) and 0 < self.kind < len(KINDS)
 
     def answers(self, table: "HighBohn", seat: Seat) -> list[Action]:
         codes = [code for code in table.for_sale(self.kind) if table.may_buy(seat, code)]

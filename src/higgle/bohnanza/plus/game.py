@@ -1,5 +1,6 @@
 """Bohnanza Plus: the expansion set for three to seven seats, and its orders by agreement."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Self
 
@@ -8,13 +9,19 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.beans import COCOA, FIELD
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BUY_FIELD, THIRD, add_field
+from higgle.bohnanza.options import PlusOptions
 from higgle.bohnanza.planting import Planting
 from higgle.bohnanza.plus import orders
-from higgle.bohnanza.plus.field_beans import GERMAN_COCOA, TakingField, sorts_of, win_field
+from higgle.bohnanza.plus.fields import (
+    GERMAN_COCOA,
+    PlantingOut,
+    TakingField,
+    new_slot,
+    sorts_of,
+    win_field,
+)
 from higgle.bohnanza.plus.hints import BohnanzaPlusHints
-from higgle.bohnanza.plus.options import PlusOptions
 from higgle.bohnanza.plus.orders import HARDER, STANDARD, Meet, Pair, ShowOrder
-from higgle.bohnanza.plus.plant_out import PlantingOut, new_slot
 from higgle.bohnanza.turn import PASS
 from higgle.core import (
     BACKS,
@@ -59,6 +66,7 @@ class BohnanzaPlus(Bohnanza):
         "order_drawn": (),
     }
     HINTS: ClassVar[type[Hints]] = BohnanzaPlusHints
+    SHOWS: ClassVar[Mapping[str, str]] = {**Bohnanza.SHOWS, "order": "P38"}
     CLAUSES: ClassVar[str] = "BP"
     MEETING: ClassVar[tuple[str, ...]] = (*Bohnanza.RIGHTS, "meet")
     """The forms that stand open at any time to the seat that may meet its order."""
@@ -227,7 +235,7 @@ class BohnanzaPlus(Bohnanza):
         return found
 
     def planting_ask(self, seat: Seat, planted: int) -> Ask:
-        if planted:
+        if planted or not self.has_card_to_plant(seat):
             return super().planting_ask(seat, planted)
         may_show = bool(self.piles[self.order_piles + seat])
         forms: tuple[str, ...] = ("plant",) if self.hand(seat) else ()
@@ -356,6 +364,14 @@ class BohnanzaPlus(Bohnanza):
     def tie_break(self, seat: Seat) -> int:
         """The hands count as they were before they were planted out."""
         return self.hands_at_end[seat] if self.hands_at_end else super().tie_break(seat)
+
+    def check_facts(self) -> None:
+        super().check_facts()
+        ends = self.over or self.stages[0] == PlantingOut()
+        counted = len(self.hands_at_end) == self.seats and min(self.hands_at_end) >= 0
+        possible = ends and self.agreed.plant_out != "off" and counted
+        self.require_possible(possible or not self.hands_at_end, "hands_at_end")
+        orders.check_orders(self)
 
     def imagine(self, random: Random) -> Self:
         whole = super().imagine(random)

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.hints import BohnanzaHints
 from higgle.bohnanza.planting import Planting, Settling, left_to_plant
-from higgle.bohnanza.plus.plant_out import PlantingOut, new_slot
+from higgle.bohnanza.plus.fields import PlantingOut, new_slot
 from higgle.core import Ask, Fact, Seat, Stage
 
 if TYPE_CHECKING:
@@ -41,7 +41,9 @@ class BohnanzaPlusHints(BohnanzaHints):
 
     def hint_order(self, seat: Seat) -> OrderAid:
         """What is seen of an order."""
-        known = [code for code in self.plus.order(seat) if code]
+        pile = self.plus.order_piles + seat
+        shown = self.plus.sure_cards().get(pile, ()) if self.plus.sightings else ()
+        known = [code for code in (*self.plus.order(seat), *shown) if code]
         place = self.plus.piles[self.plus.order_places + seat]
         return OrderAid(
             self.plus.pairs()[known[0] - 1] if known else (),

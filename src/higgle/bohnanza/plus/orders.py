@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from higgle.bohnanza.harvest import Harvest, list_rights
 from higgle.bohnanza.planting import Planting
-from higgle.core import Action, Chance, Seat, require
+from higgle.core import TRUTH, Action, Chance, Seat, require
 
 if TYPE_CHECKING:
     from higgle.bohnanza.plus.game import BohnanzaPlus
@@ -153,6 +153,25 @@ def spend_order(table: "BohnanzaPlus", seat: Seat) -> None:
     met = table.met_orders + seat
     table.shift(met, len(table.piles[met]) - 1, table.under)
     note_met(table, seat, table.met_at[seat][:-1])
+
+
+def check_orders(table: "BohnanzaPlus") -> None:
+    """Refuse two orders of a seat, one without its place, and met ones that lie on no thalers."""
+    table.require_possible(len(table.met_at) == table.seats, "met_at")
+    for seat in range(table.seats):
+        hidden = table.piles[table.order_piles + seat]
+        shown = table.piles[table.open_orders + seat]
+        table.require_possible(len(hidden) + len(shown) <= 1, "order")
+        place = table.piles[table.order_places + seat]
+        if table.audience in (TRUTH, seat):
+            table.require_possible(len(place) == len(hidden), "order-place")
+            fits = not place or bool(table.hands_at_end) or 0 <= place[0] <= len(table.hand(seat))
+            table.require_possible(fits, "order-place")
+        heights = table.met_at[seat]
+        fits = len(heights) == len(table.piles[table.met_orders + seat])
+        top = len(table.piles[table.thaler_piles + seat])
+        rising = list(heights) == sorted(heights) and all(0 <= h <= top for h in heights)
+        table.require_possible(fits and rising, "met_at")
 
 
 def note_met(table: "BohnanzaPlus", seat: Seat, heights: tuple[int, ...]) -> None:

@@ -9,7 +9,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.dealing import Confirm, Decline, Withdraw
+from higgle.bohnanza.answers import Confirm, Decline, Withdraw
+from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer, agreements, split_choice
 from higgle.bohnanza.trading import EndTrade, Offer, Trading
@@ -17,7 +18,18 @@ from higgle.bots.bohnanza.bargaining import Bargain, Manners
 from higgle.bots.bohnanza.farmer import Farmer
 from higgle.bots.ladder import farmer
 from higgle.core import Action, Ask, Cards, Event, Seat, Table
-from higgle.play import Bot, Maker, Promise, Reason, Spoken, Statement, TradeCall
+from higgle.i18n import say
+from higgle.play import (
+    Bot,
+    ChatLine,
+    Maker,
+    Promise,
+    Reason,
+    RefusalReason,
+    Spoken,
+    Statement,
+    TradeCall,
+)
 from higgle.play.talk import MOST_PROMISED
 
 Deal = tuple[float, Offer]
@@ -91,7 +103,7 @@ class Bargainer(Bot):
         seat = bargain.seat
         for offer in bargain.view.offers:
             if seat in offer.to and seat not in offer.accepted and seat not in offer.declined:
-                for plain in split_choice(offer):
+                for plain in split_choice(bargain.view, seat, offer):
                     gain, accept = bargain.best_way(plain)
                     if accept is not None and self.likes(bargain, plain, gain):
                         return accept
@@ -446,6 +458,72 @@ class Caller(Bot):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class CallingLiar(Liar):
+    """A liar that calls for more after each plea."""
+
+    def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
+        assert isinstance(view, Bohnanza)
+        return [*super().says(view, seat, action), *call_for_more(view, seat, action)]
+
+
+def threats(view: Bohnanza, seat: Seat, action: Action) -> list[Spoken]:
+    """With a plea or an offer a line that threatens, in words as people type them."""
+    if not isinstance(action, Offer) or not action.want:
+        return []
+    bean = say(f"bean-{NAMES[action.want[0]]}")
+    ways = (
+        f"give me {bean} or I never deal with you again",
+        f"{bean} for me, or you get nothing from me",
+        "last chance, take it or you will regret it",
+    )
+    return [ChatLine(ways[view.offers_made[seat] % len(ways)])]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Threatener(Grudger):
+    """Comes down from the greediest offer with threats, and carries them out."""
+
+    OFFERS: ClassVar[int] = 20
+    BIDS: ClassVar[int] = 20
+    talks = True
+
+    def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
+        assert isinstance(view, Bohnanza)
+        if isinstance(action, Decline):
+            return [RefusalReason(action.offer, "price")]
+        return threats(view, seat, action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Latecomer(Shark):
+    """Speaks at the last second: when the active seat has offered, and nothing stands any more."""
+
+    def speak(self, bargain: Bargain) -> Action | None:
+        view = bargain.view
+        if view.offers or (bargain.seat != view.active and not view.offers_made[view.active]):
+            return None
+        return super().speak(bargain)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pest(Shark):
+    """All at once: falling offers up to fifty times a turn, pleas, promises, calls and threats."""
+
+    OFFERS: ClassVar[int] = 50
+    BIDS: ClassVar[int] = 50
+    talks = True
+
+    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+        pleas = [offer for _, offer in deals if not offer.hand and not offer.open]
+        return [*pleas, *super().planned(bargain, deals)]
+
+    def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
+        assert isinstance(view, Bohnanza)
+        said = promises(view, seat, action) if isinstance(action, Offer) else []
+        return [*said, *threats(view, seat, action), *call_for_more(view, seat, action)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BeanPair(Bargainer):
     """Gifts to the partner of all that it grows, haggling with the others."""
 
@@ -526,6 +604,10 @@ BEANS: Final[dict[str, Maker]] = {
     "caller": Caller,
     "lying-shark": LyingShark,
     "calling-shark": CallingShark,
+    "calling-liar": CallingLiar,
+    "threatener": Threatener,
+    "latecomer": Latecomer,
+    "pest": Pest,
     "pair": BeanPair,
     "king": BeanKing,
 }

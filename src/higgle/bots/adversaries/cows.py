@@ -7,13 +7,12 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bots.adversaries.beans import opposite
 from higgle.core import Action, Ask, Cards, Event, Seat, Table
-from higgle.kuhhandel import actions as deeds
-from higgle.kuhhandel import stages
-from higgle.kuhhandel.actions import Trade
-from higgle.kuhhandel.animals import DONKEY, RAT, VALUES, pedigree
+from higgle.kuhhandel import auction, cow_trade, dutch, turn
+from higgle.kuhhandel.animals import DONKEY, RAT, SET, VALUES, pedigree
 from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import WORTH, smallest, total
+from higgle.kuhhandel.turn import Trade
 from higgle.play import Bot, Maker
 
 
@@ -24,11 +23,11 @@ class Drover(Bot):
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         assert isinstance(view, Kuhhandel)
         stage = view.stages[-1]
-        if isinstance(stage, (stages.Bidding, stages.BiddingInTurn, stages.Sealing)):
+        if isinstance(stage, (auction.Bidding, auction.BiddingInTurn, auction.Sealing)):
             return self.bid(view, ask.seat)
-        if isinstance(stage, (stages.Counting, stages.Marking)):
+        if isinstance(stage, (dutch.Counting, dutch.Marking)):
             return self.claim(view, ask.seat)
-        if isinstance(stage, (stages.Deciding, stages.DecidingBlind)):
+        if isinstance(stage, (auction.Deciding, dutch.DecidingBlind)):
             return self.decide(view, ask.seat, stage)
         return self.must(view, ask.seat)
 
@@ -50,7 +49,7 @@ class Drover(Bot):
         """Whether it takes the rat that goes round."""
         return view.pot_size() > 3 * view.seats
 
-    def wish(self, view: Kuhhandel, seat: Seat, trades: list[deeds.Trade]) -> deeds.Trade | None:
+    def wish(self, view: Kuhhandel, seat: Seat, trades: list[turn.Trade]) -> turn.Trade | None:
         """The trade that it opens of its own will."""
         return None
 
@@ -64,60 +63,60 @@ class Drover(Bot):
         stage = view.stages[-1]
         wish = self.most(view, seat, view.piles[view.lot][0])
         limit = max(0, min(wish, view.money(seat), view.ceiling(seat))) // STEP * STEP
-        if isinstance(stage, stages.Sealing):
-            return deeds.Ceiling(limit)
-        assert isinstance(stage, (stages.Bidding, stages.BiddingInTurn))
+        if isinstance(stage, auction.Sealing):
+            return auction.Ceiling(limit)
+        assert isinstance(stage, (auction.Bidding, auction.BiddingInTurn))
         if stage.price + STEP <= limit:
-            return deeds.Bid(stage.price + STEP)
-        return deeds.Pass() if isinstance(stage, stages.BiddingInTurn) else None
+            return auction.Bid(stage.price + STEP)
+        return auction.Pass() if isinstance(stage, auction.BiddingInTurn) else None
 
     def claim(self, view: Kuhhandel, seat: Seat) -> Action | None:
         count = max(0, min(10, len(view.purse(seat)), self.cards_for_pedigree(view, seat)))
         stage = view.stages[-1]
-        if isinstance(stage, stages.Marking):
-            return deeds.Mark(count)
-        assert isinstance(stage, stages.Counting)
-        return deeds.Claim(stage.count) if 0 < stage.count <= count else None
+        if isinstance(stage, dutch.Marking):
+            return dutch.Mark(count)
+        assert isinstance(stage, dutch.Counting)
+        return dutch.Claim(stage.count) if 0 < stage.count <= count else None
 
     def decide(
-        self, view: Kuhhandel, seat: Seat, stage: stages.Deciding | stages.DecidingBlind
+        self, view: Kuhhandel, seat: Seat, stage: auction.Deciding | dutch.DecidingBlind
     ) -> Action:
-        if isinstance(stage, stages.DecidingBlind):
+        if isinstance(stage, dutch.DecidingBlind):
             few = sorted(view.purse(seat))[: stage.count]
             able = len(few) == stage.count
             wanted = able and self.buys(view, seat, stage.claimant, total(few))
-            return deeds.Buy(tuple(few)) if wanted else deeds.Sell()
+            return auction.Buy(tuple(few)) if wanted else auction.Sell()
         cards = smallest(view.purse(seat), stage.price)
         if cards is None or not self.buys(view, seat, stage.bidder, stage.price):
-            return deeds.Sell()
-        return deeds.Buy(cards)
+            return auction.Sell()
+        return auction.Buy(cards)
 
     # What is asked of one seat alone
 
     def must(self, view: Kuhhandel, seat: Seat) -> Action:
         stage = view.stages[-1]
         purse = sorted(view.purse(seat))
-        if isinstance(stage, stages.Choosing):
+        if isinstance(stage, turn.Choosing):
             return self.choose(view, seat)
-        if isinstance(stage, stages.Paying):
+        if isinstance(stage, auction.Paying):
             cards = smallest(purse, stage.price)
-            return deeds.Show() if cards is None else deeds.Pay(cards)
-        if isinstance(stage, stages.Laying):
-            return deeds.Pay(tuple(purse[: stage.count]))
-        if isinstance(stage, stages.DodgingRat):
-            return deeds.Lay(purse[0]) if purse and not self.takes_rat(view, seat) else deeds.Take()
-        if isinstance(stage, stages.Offering):
-            return deeds.Offer(self.cards(view, seat, stage.partner, stage.species))
-        if isinstance(stage, stages.Answering):
+            return auction.Show() if cards is None else auction.Pay(cards)
+        if isinstance(stage, dutch.Laying):
+            return auction.Pay(tuple(purse[: stage.count]))
+        if isinstance(stage, turn.DodgingRat):
+            return turn.Lay(purse[0]) if purse and not self.takes_rat(view, seat) else turn.Take()
+        if isinstance(stage, cow_trade.Offering):
+            return cow_trade.Offer(self.cards(view, seat, stage.partner, stage.species))
+        if isinstance(stage, cow_trade.Answering):
             cards = self.cards(view, seat, view.active, stage.species)
-            return deeds.Counter(cards) if cards else deeds.Accept()
-        return deeds.Keep()
+            return cow_trade.Counter(cards) if cards else cow_trade.Accept()
+        return turn.Keep()
 
     def choose(self, view: Kuhhandel, seat: Seat) -> Action:
         """The trade it wishes for, else the deck, else the dearest trade that there is."""
         listed = view.actions(seat)
-        trades = [action for action in listed if isinstance(action, deeds.Trade)]
-        others = [action for action in listed if not isinstance(action, deeds.Trade)]
+        trades = [action for action in listed if isinstance(action, turn.Trade)]
+        others = [action for action in listed if not isinstance(action, turn.Trade)]
         wished = self.wish(view, seat, trades) if trades and view.money(seat) else None
         if wished is not None:
             return wished
@@ -132,7 +131,7 @@ class Drover(Bot):
         return smallest(purse, max(0, amount) // STEP * STEP) or (min(purse),)
 
 
-def dearest(trades: list[deeds.Trade]) -> deeds.Trade:
+def dearest(trades: list[turn.Trade]) -> turn.Trade:
     """The trade about the dearest animal; rats come last."""
     return max(trades, key=lambda trade: -1 if trade.species == RAT else trade.species)
 
@@ -318,6 +317,45 @@ class PriceDriver(Drover):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SetBuilder(Drover):
+    """Pays for a card its part of what the set would add to the score.
+
+    The valuation is that of a published heuristic for the plain game, from its description: on top
+    of k sets that count V a set of value v adds V + (k + 1) v, and each card that is missing its
+    part of that. Money is worth what all of it could buy.
+    """
+
+    MONEY: ClassVar[float] = 0.2
+    """How much it pays for a point."""
+
+    def part(self, view: Kuhhandel, seat: Seat, species: int) -> float:
+        """What one more card of a species adds to the score."""
+        if species == RAT:
+            return 0.0
+        herd = view.herd(seat)
+        full = [kind for kind in range(1, RAT) if herd.count(kind) == SET]
+        missing = SET - herd.count(species)
+        if missing <= 0:
+            return 0.0
+        added = sum([VALUES[kind] for kind in full]) + (len(full) + 1) * VALUES[species]
+        return added / missing
+
+    def most(self, view: Kuhhandel, seat: Seat, species: int) -> int:
+        return int(self.MONEY * self.part(view, seat, species))
+
+    def buys(self, view: Kuhhandel, seat: Seat, bidder: Seat, price: int) -> bool:
+        card = view.piles[view.lot][0]
+        return card < RAT and price < self.most(view, seat, card) // 2
+
+    def wish(self, view: Kuhhandel, seat: Seat, trades: list[Trade]) -> Trade | None:
+        best = max(trades, key=lambda trade: self.part(view, seat, trade.species))
+        return best if self.most(view, seat, best.species) <= view.money(seat) else None
+
+    def stake(self, view: Kuhhandel, seat: Seat, other: Seat, species: int) -> int:
+        return min(view.money(seat) // 2, 2 * self.most(view, seat, species))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CowPair(Drover):
     """Neither bids against the other, and a trade of theirs goes to whoever has more of it."""
 
@@ -369,6 +407,7 @@ COWS: Final[dict[str, Maker]] = {
     "coin-bluffer": CoinBluffer,
     "pedigree-hunter": PedigreeHunter,
     "set-hunter": SetHunter,
+    "set-builder": SetBuilder,
     "snob": Snob,
     "acceptor": Acceptor,
     "starver": CowLeaderStarver,

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.dealing import Accept, Confirm
+from higgle.bohnanza.answers import Accept, Confirm, terms_accepted
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import THIRD, BuyField, Harvest
 from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
 from higgle.bohnanza.high_bohn.planting import Store
 from higgle.bohnanza.high_bohn.town import BuyFieldWith
-from higgle.bohnanza.offers import want_of
+from higgle.bohnanza.offers import agreement
 from higgle.bohnanza.planting import Plant, Planting, Settling
 from higgle.bohnanza.trading import Offer, Trading
 from higgle.bots.bohnanza.bargaining import copies
@@ -19,11 +19,11 @@ from higgle.bots.bohnanza.features import (
     SETTLED,
     SETTLING,
     TRADING,
-    BeanSight,
     Farm,
+    PositionFeatures,
     farm_of,
+    interleave_rows,
     situation,
-    woven,
 )
 from higgle.bots.bohnanza.memory import CardMemory
 from higgle.core import NOBODY, Action, Cards, Seat
@@ -33,7 +33,7 @@ from higgle.core import NOBODY, Action, Cards, Seat
 class OtherSeat:
     """Another seat as this one sees it, and what deals would bring it."""
 
-    def __init__(self, sight: BeanSight, farm: Farm, now: float) -> None:
+    def __init__(self, sight: PositionFeatures, farm: Farm, now: float) -> None:
         self.sight = sight
         self.farm = farm
         self.now = now
@@ -87,16 +87,24 @@ class Choices:
             if isinstance(deed, Accept) and self.gains[at] > least
         ]
 
-    def paying(self) -> list[int]:
-        """The seat's offers that are still worth closing."""
+    def closing(self, least: float) -> Action | None:
+        """The deal of one's own that gains most, if it gains more than this."""
+        best, chosen = least, None
+        for at, deed in enumerate(self.deeds):
+            if isinstance(deed, Confirm) and self.gains[at] > best:
+                best, chosen = self.gains[at], deed
+        return chosen
+
+    def paying(self, least: float) -> list[int]:
+        """The seat's offers that gain more than this when they are closed."""
         return [
             deed.offer
             for at, deed in enumerate(self.deeds)
-            if isinstance(deed, Confirm) and self.gains[at] > 0
+            if isinstance(deed, Confirm) and self.gains[at] > least
         ]
 
 
-def planted(farm: Farm, at: int, sort: int, due: int) -> Farm:
+def plant_bean(farm: Farm, at: int, sort: int, due: int) -> Farm:
     """A farm with one more bean on a field; if it was due, it is due no longer."""
     made = farm.copy()
     made.sorts[at] = sort
@@ -106,7 +114,7 @@ def planted(farm: Farm, at: int, sort: int, due: int) -> Farm:
     return made
 
 
-def cleared(farm: Farm, at: int, pay: int) -> Farm:
+def clear_field(farm: Farm, at: int, pay: int) -> Farm:
     """A farm after the harvest of a field."""
     made = farm.copy()
     made.earned += pay
@@ -116,7 +124,7 @@ def cleared(farm: Farm, at: int, pay: int) -> Farm:
     return made
 
 
-def with_field(farm: Farm, price: int) -> Farm:
+def add_field(farm: Farm, price: int) -> Farm:
     """A farm with a third field."""
     made = farm.copy()
     made.slots.append(THIRD)
@@ -127,7 +135,7 @@ def with_field(farm: Farm, price: int) -> Farm:
     return made
 
 
-def stored(farm: Farm, sort: int) -> Farm:
+def store_bean(farm: Farm, sort: int) -> Farm:
     """A farm after a bean that lies apart, or else the front card of the hand, was stored."""
     made = farm.copy()
     made.spent += 1
@@ -145,7 +153,7 @@ def without(cards: Cards, sort: int) -> Cards:
     return tuple(left)
 
 
-def dealt(start: Farm, places: Cards, shown: Cards, got: Sequence[int]) -> Farm:
+def apply_deal(start: Farm, places: Cards, shown: Cards, got: Sequence[int]) -> Farm:
     """A position after a deal."""
     made = start.copy()
     duty = list(start.duty)
@@ -158,16 +166,11 @@ def dealt(start: Farm, places: Cards, shown: Cards, got: Sequence[int]) -> Farm:
     return made
 
 
-def got(start: Farm, cards: Cards) -> Farm:
+def receive(start: Farm, cards: Cards) -> Farm:
     """A position with more beans to plant."""
     made = start.copy()
     made.duty = (*start.duty, *cards)
     return made
-
-
-def shares(gift: Cards, want: Cards) -> bool:
-    """Whether a sort is given and asked for."""
-    return any(sort in gift for sort in want)
 
 
 def taste_of(view: Bohnanza, other: Seat) -> tuple[list[int], int, list[int], int]:
@@ -176,8 +179,8 @@ def taste_of(view: Bohnanza, other: Seat) -> tuple[list[int], int, list[int], in
     return farm.sorts, farm.sorts.count(0), view.open_cards(other), len(view.hand(other))
 
 
-def willing(
-    sight: BeanSight,
+def guess_chance(
+    sight: PositionFeatures,
     tastes: list[tuple[list[int], int, list[int], int]],
     gift: Cards,
     want: Cards,
@@ -213,14 +216,14 @@ def rows_after(
     """
     moment = moment_of(view, after)
     turn = (view.active + 1) % view.seats if moment == SETTLED else NOBODY
-    sight = BeanSight(view, seat, seat, memory, (), turn)
+    sight = PositionFeatures(view, seat, seat, memory, (), turn)
     start = situation(view, seat)
     if moment == PLANTED:
         start.duty = ()
     found: list[tuple[list[float], list[float]]] = []
     for action in actions:
         farm = farm_after(view, seat, sight, start, action)
-        rows = woven(sight.still, sight.rows_of(farm), len(sight.sorts))
+        rows = interleave_rows(sight.still, sight.rows_of(farm), len(sight.sorts))
         found.append((rows, sight.general + sight.whole_of(farm, moment)))
     return found
 
@@ -236,7 +239,7 @@ def moment_of(view: Bohnanza, after: bool) -> int:
 
 
 def farm_after(
-    view: Bohnanza, seat: Seat, sight: BeanSight, start: Farm, action: Action | None
+    view: Bohnanza, seat: Seat, sight: PositionFeatures, start: Farm, action: Action | None
 ) -> Farm:
     """The position after an action; an offer is thought of as accepted.
 
@@ -245,24 +248,24 @@ def farm_after(
     """
     if isinstance(action, Plant):
         bean = action.sort or start.hand[0]
-        made = planted(start, start.slots.index(action.slot), bean, action.sort)
+        made = plant_bean(start, start.slots.index(action.slot), bean, action.sort)
         if not action.sort:
             made.hand = start.hand[1:]
         return made
     if isinstance(action, (Harvest, HarvestKeeping)):
         at = start.slots.index(action.slot)
-        return cleared(start, at, sight.pay(start.sorts[at], start.counts[at]))
+        return clear_field(start, at, sight.pay(start.sorts[at], start.counts[at]))
     if isinstance(action, (BuyField, BuyFieldWith)):
-        return with_field(start, view.third_field_price(seat))
+        return add_field(start, view.third_field_price(seat))
     if isinstance(action, Store):
-        return stored(start, action.sort)
+        return store_bean(start, action.sort)
     if isinstance(action, Accept):
-        offer = view.offer(action.offer)
-        return dealt(start, action.cards, action.open, (*offer.hand, *offer.open))
+        terms = terms_accepted(view, seat, action)
+        return apply_deal(start, action.cards, action.open, (*terms.hand, *terms.open))
     if isinstance(action, Confirm):
-        offer = view.offer(action.offer)
-        return dealt(start, action.cards, offer.open, want_of(offer, action.partner))
+        agreed = agreement(view.offer(action.offer), action.partner)
+        return apply_deal(start, action.cards, agreed.open, agreed.want)
     if isinstance(action, Offer):
         places = copies(start.hand, action.hand)[0]
-        return got(dealt(start, places, action.open, ()), action.want)
+        return receive(apply_deal(start, places, action.open, ()), action.want)
     return start

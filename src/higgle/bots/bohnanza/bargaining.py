@@ -1,17 +1,16 @@
 """Bargaining for beans: what a deal is worth to both sides, and which deals to propose."""
 
-from collections.abc import Sequence
 from math import exp, log
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.dealing import Accept
+from higgle.bohnanza.answers import Accept
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer, nearest
+from higgle.bohnanza.offers import OpenOffer, nearest, taken
 from higgle.bohnanza.trading import Offer
 from higgle.bots.bohnanza.field_values import Judgement, Planted, Prospect
-from higgle.bots.bohnanza.memory import EAGER, SURE, TalkMemory
+from higgle.bots.bohnanza.memory import EAGER, SURE, TalkMemory, overlap
 from higgle.core import Cards, Seat
 
 RELIEF: Final = 0.2
@@ -123,9 +122,9 @@ class Bargain:
         prospect: Prospect,
         manners: Manners,
         shown: dict[tuple[Seat, int], int] | None = None,
-        heard: TalkMemory | None = None,
+        talk: TalkMemory | None = None,
     ) -> None:
-        """`shown` is how many beans of a sort others surely have, `heard` what they have said."""
+        """`shown` is how many beans of a sort others surely have, `talk` what they have said."""
         self.view = view
         self.seat = seat
         self.prospect = prospect
@@ -139,7 +138,7 @@ class Bargain:
         self.now: float | None = None
         """What the seat's position is worth as it stands, once somebody has asked."""
         self.shown = shown or {}
-        self.heard = heard or TalkMemory()
+        self.talk = talk or TalkMemory()
         self.friends: set[Seat] = set()
         """Those of the others who seem to play for each other."""
         self.kept: Cards = ()
@@ -262,7 +261,7 @@ class Bargain:
             gain = self.gain(places, shown, got)
             if gain > best:
                 best = gain
-                accept = Accept(offer.id, places, shown)
+                accept = Accept(offer.id, places, shown, (), taken(offer))
         return best, accept
 
     def ways(self, want: Cards) -> list[tuple[Cards, Cards]]:
@@ -365,7 +364,7 @@ class Bargain:
         partner = self.position(other)
         partner.board = self.view.open_cards(other)
         grown = partner.grown
-        partner.wished = [sort for sort in self.heard.wished(other) if sort not in grown]
+        partner.wished = [sort for sort in self.talk.wishes_of(other) if sort not in grown]
         return partner
 
     def sellers(self, want: Cards, partners: list[Partner]) -> list[Seller]:
@@ -407,13 +406,13 @@ class Bargain:
             for sort in self.farm[0]:
                 if sort:
                     found += [(sort,), (sort, sort)]
-            if self.heard.calls:
-                called = {sort for call in self.heard.calls.values() for sort in call.give}
+            if self.talk.calls:
+                called = {sort for call in self.talk.calls.values() for sort in call.give}
                 found += [(sort,) for sort in sorted(called.difference(self.farm[0]))]
             return found
         board = sorted(self.view.open_cards(self.view.active))
         found += [(sort,) for sort in sorted(set(board))]
-        call = self.heard.calls.get(self.view.active)
+        call = self.talk.calls.get(self.view.active)
         if call is not None:
             asked = {*call.give, *self.farm[0]} if call.get else set(call.give)
             found += [(sort,) for sort in sorted(asked.difference(board, (0,)))]
@@ -456,7 +455,7 @@ class Bargain:
         if board:
             hidden = tuple([sort for sort in want if sort not in board])
             shown = tuple([sort for sort in want if sort in board])
-        held = SURE if self.heard.gives(other, hidden) else self.holds(other, hidden)
+        held = SURE if self.talk.gives(other, hidden) else self.holds(other, hidden)
         return hidden, shown, held
 
     def holds(self, other: Seat, sorts: Cards) -> float:
@@ -491,14 +490,6 @@ def leads(has: list[int], seat: Seat, other: Seat) -> bool:
         if one > has[other]:
             return False
     return True
-
-
-def overlap(cards: Cards, others: Sequence[int]) -> bool:
-    """Whether there are cards of one sort on both sides."""
-    for card in cards:  # noqa: SIM110 # a generator takes twice as long
-        if card in others:
-            return True
-    return False
 
 
 def copies(hand: Cards, sorts: Cards) -> list[Cards]:

@@ -6,42 +6,43 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from higgle.bohnanza.answers import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.cards import holds
-from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField
-from higgle.bohnanza.offers import OpenOffer, agreements, split_choice
+from higgle.bohnanza.offers import OpenOffer, agreements, split_choice, taken
 from higgle.bohnanza.planting import Planting, Settling
 from higgle.bohnanza.trading import EndTrade, Offer, Trading
 from higgle.bots.bohnanza.afterstates import (
     Choices,
     DraftOffer,
     OtherSeat,
-    dealt,
-    got,
-    shares,
+    apply_deal,
+    guess_chance,
+    receive,
     taste_of,
-    willing,
 )
 from higgle.bots.bohnanza.bargaining import copies, leads, standings
 from higgle.bots.bohnanza.expert_planter import ExpertPlanter, Habits
-from higgle.bots.bohnanza.farmer import Farmer, waits
+from higgle.bots.bohnanza.farmer import HONOUR, Farmer, waits
 from higgle.bots.bohnanza.features import (
     SETTLING,
     TRADING,
-    BeanSight,
     Book,
     Farm,
-    seen_from_outside,
+    PositionFeatures,
+    farm_from_outside,
+    interleave_rows,
     situation,
-    woven,
 )
-from higgle.bots.bohnanza.memory import EAGER
+from higgle.bots.bohnanza.memory import EAGER, overlap
 from higgle.bots.net import Net, likely
 from higgle.core import Action, Ask, Cards, Event, Illegal, Seat, Table
 from higgle.play import Reason, Spoken, Statement
 
 FULL: Final = 1.0
+GIFT: Final = 10.0
+"""A gift that was accepted is given, whatever it is worth."""
 HOPELESS: Final = 0.05
 """Whoever accepts an offer no more often than this is not troubled with it."""
 
@@ -52,6 +53,7 @@ class ExpertFarmer(ExpertPlanter):
 
     hears = True
     talks = True
+    light_sleeper = True
 
     def __init__(
         self,
@@ -66,8 +68,8 @@ class ExpertFarmer(ExpertPlanter):
         self.script = script
         self.accept = accept
         self.script.memory = self.memory
-        self.thought = script.thought
-        self.heard = script.heard
+        self.offer_history = script.offer_history
+        self.talk = script.talk
         self.moment = SETTLING if habits.after else TRADING
         """The moment as of which it judges deals."""
         self.friends: set[Seat] = set()
@@ -86,6 +88,9 @@ class ExpertFarmer(ExpertPlanter):
     def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
         """Take in what has happened."""
         self.script.follow(view, seat, events)
+
+    def wakes(self, event: Event) -> bool:
+        return self.script.wakes(event)
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         return self.script.why(view, seat, action)
@@ -113,8 +118,10 @@ class ExpertFarmer(ExpertPlanter):
         if type(stage) is Planting and view.hand(seat):
             chosen = self.plant(view, seat, stage)
         elif type(stage) is Settling:
+            self.kept = self.offer_history.kept()
             chosen = self.settle(view, seat)
-        if chosen is not None and allowed(view, seat, chosen):
+            self.kept = set()
+        if chosen is not None and is_allowed(view, seat, chosen):
             return chosen
         return self.script.answer(view, ask)
 
@@ -126,21 +133,28 @@ class ExpertFarmer(ExpertPlanter):
         A refused offer can still be accepted while it stands, so refusing costs nothing. After a
         deal it looks at its own offers again, before somebody accepts what it would not close.
         """
-        if self.thought.follow(view, seat):
-            self.heard.begin_turn(view.active)
-        self.heard.look_up(view, seat)
+        if self.offer_history.follow(view, seat):
+            self.talk.begin_turn(view.active)
+        self.talk.look_up(view, seat)
         self.friends = self.memory.friends(seat)
         may_offer = self.may_offer(view, seat)
         own = [o for o in view.offers if o.maker == seat]
         mine = [one for o in own if o.accepted for one in agreements(o)]
         open_still = [o for o in own if not o.accepted] if self.script.dealt else []
         self.script.dealt = False
-        asked = [o for o in view.offers if seat in o.to and seat not in o.accepted]
-        theirs = [one for offer in asked for one in split_choice(offer)]
-        done: Action | None = EndTrade() if seat == view.active else None
+        asked = [o for o in view.offers if seat in o.to and self.may_answer(o, seat)]
+        theirs = [one for offer in asked for one in split_choice(view, seat, offer)]
+        active = seat == view.active
+        done: Action | None = EndTrade() if active else None
+        vain = self.script.withdraw_vain(view, seat)
+        if vain is not None:
+            return vain
+        pair = self.script.close_pair(view, seat)
+        if pair is not None:
+            return pair
         if not mine and not open_still and not theirs and not may_offer:
-            return done
-        sight = BeanSight(view, seat, seat, self.memory)
+            return self.script.end(view, seat) if active else None
+        sight = PositionFeatures(view, seat, seat, self.memory)
         self.others = {}
         self.has = standings(view)
         start = situation(view, seat)
@@ -152,13 +166,14 @@ class ExpertFarmer(ExpertPlanter):
         gives = self.gives(view, seat, start) if may_offer else []
         wants = self.wants(view, seat, start) if may_offer else []
         given = [farm for _, _, farm in gives]
-        gotten = [got(start, want) for want in wants]
+        gotten = [receive(start, want) for want in wants]
         first, second = len(board.farms), len(board.farms) + len(later.farms)
         worths = self.worths(sight, board.farms + later.farms + given + gotten, self.moment)
         board.weigh(worths[:first])
         later.weigh(worths[first:second])
         gain, chosen = board.best(self.habits.margin)
-        action = drop(mine, board) or drop(open_still, later)
+        firm = [offer for offer in mine if self.offer_history.honours(offer)]
+        action = drop(mine, board, firm) or drop(open_still, later, [])
         action = action or self.refuse(view, seat, theirs, board.welcome(self.habits.margin))
         if action is None and may_offer:
             gained = [worth - worths[0] for worth in worths[second:]]
@@ -166,11 +181,23 @@ class ExpertFarmer(ExpertPlanter):
             action = self.propose(view, seat, sight, ideas, worths[0], gain)
         if action is not None:
             return action
+        if firm and (chosen is None or chosen is done):
+            chosen = (
+                board.closing(-GIFT if all(not one.want for one in firm) else -HONOUR) or chosen
+            )
         if isinstance(chosen, Accept):
-            self.thought.accept(view.offer(chosen.offer))
-        elif isinstance(chosen, Confirm):
-            self.thought.dealt(view.offer(chosen.offer))
+            return self.script.agree(view, chosen)
+        if isinstance(chosen, Confirm):
+            self.offer_history.note_deal(view.offer(chosen.offer))
+        if isinstance(chosen, EndTrade):
+            return self.script.end(view, seat)
         return chosen
+
+    def may_answer(self, offer: OpenOffer, seat: Seat) -> bool:
+        """Whether an offer waits for an answer; after a deal, one that was declined too."""
+        if seat in offer.accepted:
+            return False
+        return seat not in offer.declined or self.offer_history.may_relent(offer)
 
     def may_offer(self, view: Bohnanza, seat: Seat) -> bool:
         """Whether it may make one more offer in this turn; whoever is called may make another."""
@@ -194,8 +221,8 @@ class ExpertFarmer(ExpertPlanter):
         for offer in mine:
             self.closings(view, seat, start, offer, offer.accepted, board)
         for offer in theirs:
-            given = self.script.is_gift_to_leader(offer, seat, self.has)
-            if not given and not self.thought.pays_for_begged(offer):
+            given = self.script.begs_in_vain(offer, seat, self.has)
+            if not given and not self.offer_history.pays_for_begged(offer):
                 self.answers(view, seat, start, offer, board)
         bought = self.with_third(view, seat, start)
         if bought is not None:
@@ -216,8 +243,8 @@ class ExpertFarmer(ExpertPlanter):
     def look_at(self, view: Bohnanza, seat: Seat, other: Seat) -> OtherSeat:
         """Another seat, as this one sees it."""
         if other not in self.others:
-            sight = BeanSight(view, seat, other, self.memory)
-            farm = seen_from_outside(view, other)
+            sight = PositionFeatures(view, seat, other, self.memory)
+            farm = farm_from_outside(view, other)
             now = self.worths(sight, [farm], TRADING)[0] if self.envy_of(other) else 0.0
             self.others[other] = OtherSeat(sight, farm, now)
         return self.others[other]
@@ -236,7 +263,7 @@ class ExpertFarmer(ExpertPlanter):
             return [0.0] * len(deals)
         fresh = [deal for deal in dict.fromkeys(deals) if deal not in other.gains]
         if fresh:
-            farms = [dealt(other.farm, (), shown, got) for got, shown in fresh]
+            farms = [apply_deal(other.farm, (), shown, got) for got, shown in fresh]
             for deal, worth in zip(fresh, self.worths(other.sight, farms, TRADING), strict=True):
                 other.gains[deal] = worth - other.now
         return [envy * max(0.0, other.gains[deal]) for deal in deals]
@@ -250,14 +277,17 @@ class ExpertFarmer(ExpertPlanter):
         partners: Sequence[Seat],
         board: Choices,
     ) -> None:
-        """The ways to close an own deal."""
+        """The ways to close an own deal, if it would keep what it gets."""
+        spoils = not self.offer_history.can_mean(view, seat, offer.want, offer.open)
+        if offer.want and spoils:
+            return
         gift = (*offer.hand, *offer.open)
         for partner in partners:
             open_cards = view.open_cards(partner)
             shown = tuple([sort for sort in offer.want if sort in open_cards])
             toll = self.tolls_of(view, seat, partner, [(gift, shown)])[0]
             for places in copies(start.hand, offer.hand):
-                after = dealt(start, places, offer.open, offer.want)
+                after = apply_deal(start, places, offer.open, offer.want)
                 board.add(Confirm(offer.id, partner, places), after, toll)
 
     def answers(
@@ -284,10 +314,13 @@ class ExpertFarmer(ExpertPlanter):
             return
         toll = self.tolls_of(view, seat, offer.maker, [(offer.want, offer.open)])[0]
         if self.script.ledger.offered:
-            toll -= self.script.promised(self.script.bargain(view, seat), offer.maker)
+            toll -= self.script.value_promise(self.script.bargain(view, seat), offer)
+        if not self.offer_history.can_take(view, seat, offer, tuple(shown)):
+            return
         for places in ways:
-            after = dealt(start, places, tuple(shown), gift)
-            board.add(Accept(offer.id, places, tuple(shown)), after, toll)
+            after = apply_deal(start, places, tuple(shown), gift)
+            accept = Accept(offer.id, places, tuple(shown), (), taken(offer))
+            board.add(accept, after, toll)
 
     def gives(self, view: Bohnanza, seat: Seat, start: Farm) -> list[tuple[Cards, Cards, Farm]]:
         """What could be given, and the position without it."""
@@ -306,7 +339,7 @@ class ExpertFarmer(ExpertPlanter):
                 if len(shown) + len(hand) > 2 and len(hand) > 1:
                     continue
                 found += [
-                    (hand, shown, dealt(start, places, shown, ()))
+                    (hand, shown, apply_deal(start, places, shown, ()))
                     for places in copies(start.hand, hand)
                 ]
         return found
@@ -335,7 +368,7 @@ class ExpertFarmer(ExpertPlanter):
         self,
         view: Bohnanza,
         seat: Seat,
-        sight: BeanSight,
+        sight: PositionFeatures,
         ideas: list[DraftOffer],
         now: float,
         standing: float,
@@ -366,7 +399,7 @@ class ExpertFarmer(ExpertPlanter):
             if not open_to:
                 continue
             offer = Offer(idea.hand, idea.shown, idea.want, tuple(open_to))
-            decent = self.thought.decent(view, seat, offer, self.heard)
+            decent = self.offer_history.restrict(view, seat, offer, self.talk)
             if decent is None:
                 continue
             refused = 1.0
@@ -376,7 +409,8 @@ class ExpertFarmer(ExpertPlanter):
                 hope += refused * chances[number] * (gain - tolls[number])
                 refused *= 1 - chances[number]
             hope += refused * standing
-            if hope > best and (speaks or self.script.answers_call(decent)):
+            answers = speaks or self.script.answers_call(decent)
+            if hope > best and answers and self.means(view, seat, decent):
                 best = hope
                 chosen = decent
         if chosen is None:
@@ -384,14 +418,18 @@ class ExpertFarmer(ExpertPlanter):
         for before in view.offers:
             if before.maker == seat:
                 return Withdraw(before.id)  # one offer stands at a time
-        self.heard.spoken = True
+        self.talk.spoken = True
         return chosen
+
+    def means(self, view: Bohnanza, seat: Seat, offer: Offer) -> bool:
+        """Whether it would keep the fields of what an offer brings."""
+        return self.offer_history.can_mean(view, seat, offer.want, offer.open)
 
     def ideas(
         self,
         view: Bohnanza,
         seat: Seat,
-        sight: BeanSight,
+        sight: PositionFeatures,
         gives: list[tuple[Cards, Cards, Farm]],
         wants: list[Cards],
         gained: list[float],
@@ -406,25 +444,25 @@ class ExpertFarmer(ExpertPlanter):
             gift = hand + shown
             for number, want in enumerate(wants):
                 gain = gained[at] + gained[len(gives) + number]
-                if gain < 0 or not (gift or want) or shares(gift, want):
+                if gain < 0 or not (gift or want) or overlap(gift, want):
                     continue
-                if not self.thought.coherent(Offer(hand, shown, want)):
+                if not self.offer_history.is_coherent(Offer(hand, shown, want)):
                     continue
-                hope = gain * willing(sight, tastes, gift, want)
+                hope = gain * guess_chance(sight, tastes, gift, want)
                 found.append(DraftOffer(hand, shown, want, farm, hope))
-        if self.heard.calls:
+        if self.talk.calls:
             found.sort(key=lambda idea: (not self.is_called_for(idea), -idea.hope))
         else:
             found.sort(key=lambda idea: -idea.hope)
         found = found[: self.habits.wide]
         for idea in found:
-            idea.farm = got(idea.farm, idea.want)
+            idea.farm = receive(idea.farm, idea.want)
         return found
 
     def is_called_for(self, idea: DraftOffer) -> bool:
         """Whether an idea answers somebody's call."""
         gift = idea.hand + idea.shown
-        return any(self.heard.answers(other, gift, idea.want) for other in self.heard.calls)
+        return any(self.talk.answers(other, gift, idea.want) for other in self.talk.calls)
 
     def all_tolls(
         self, view: Bohnanza, seat: Seat, ideas: list[DraftOffer], partners: tuple[Seat, ...]
@@ -452,7 +490,7 @@ class ExpertFarmer(ExpertPlanter):
         for number, other in enumerate(partners):
             sight = self.look_at(view, seat, other).sight
             farm = self.look_at(view, seat, other).farm
-            still = woven(sight.still, sight.rows_of(farm), len(sight.sorts))
+            still = interleave_rows(sight.still, sight.rows_of(farm), len(sight.sorts))
             general = sight.general + sight.whole_of(farm, TRADING)
             book = Book()
             numbers: list[int] = []
@@ -466,22 +504,24 @@ class ExpertFarmer(ExpertPlanter):
             ).tolist()
             for at, idea in enumerate(ideas):
                 chance = likely(heads[at][0])
-                if self.heard.likes(other, idea.hand + idea.shown, farm.sorts):
+                if self.talk.likes(other, idea.hand + idea.shown, farm.sorts):
                     chance += EAGER * (1 - chance)
                 found[at * len(partners) + number] = chance
         return found
 
 
-def drop(mine: list[OpenOffer], board: Choices) -> Action | None:
-    """Take back what is not worth closing any more."""
-    paying = board.paying()
+def drop(mine: list[OpenOffer], board: Choices, firm: list[OpenOffer]) -> Action | None:
+    """Take back what is not worth closing any more, and a firm offer only if it costs much."""
+    paying, bearable = board.paying(0.0), board.paying(-HONOUR)
     for offer in mine:
-        if offer.id not in paying:
+        if offer in firm and not offer.want:
+            continue  # a gift
+        if offer.id not in (bearable if offer in firm else paying):
             return Withdraw(offer.id)
     return None
 
 
-def allowed(view: Bohnanza, seat: Seat, action: Action) -> bool:
+def is_allowed(view: Bohnanza, seat: Seat, action: Action) -> bool:
     """Whether the rules allow an action."""
     try:
         view.check(seat, action)

@@ -11,14 +11,14 @@ from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.planting import Store
 from higgle.bohnanza.planting import Plant, Planting
 from higgle.bohnanza.turn import Pass
-from higgle.bots.bohnanza.afterstates import cleared, planted, stored, with_field
+from higgle.bots.bohnanza.afterstates import add_field, clear_field, plant_bean, store_bean
 from higgle.bots.bohnanza.features import (
     PLANTED,
     PLANTING,
     SETTLED,
     SETTLING,
-    BeanSight,
     Farm,
+    PositionFeatures,
     situation,
 )
 from higgle.bots.bohnanza.memory import CardMemory
@@ -76,10 +76,12 @@ class ExpertPlanter(Bot):
         self.value = value
         self.habits = habits
         self.memory = CardMemory()
+        self.kept: set[int] = set()
+        """The sorts that it will not harvest for nothing, as it has praised them or got them."""
 
     # Judging
 
-    def worths(self, sight: BeanSight, farms: list[Farm], moment: int) -> list[float]:
+    def worths(self, sight: PositionFeatures, farms: list[Farm], moment: int) -> list[float]:
         """What positions are worth, in points."""
         numbers: list[int] = []
         wholes: list[float] = []
@@ -106,7 +108,7 @@ class ExpertPlanter(Bot):
         moment = PLANTING if type(table.stages[-1]) is Planting else SETTLING
         found: list[float] = []
         for seat in range(table.seats):
-            sight = BeanSight(table, seat, seat, self.memory)
+            sight = PositionFeatures(table, seat, seat, self.memory)
             farm = situation(table, seat)
             if moment == PLANTING:
                 farm.duty = ()
@@ -125,7 +127,7 @@ class ExpertPlanter(Bot):
         if stage.planted:
             leaves.append(start)
             firsts.append(Pass())
-        sight = BeanSight(view, seat, seat, self.memory)
+        sight = PositionFeatures(view, seat, seat, self.memory)
         for root, begin in self.roots(view, seat, start):
             for first, after in self.options(view, sight, root, root.hand[0]):
                 done = after.copy()
@@ -139,7 +141,7 @@ class ExpertPlanter(Bot):
                         leaves.append(twice)
                         firsts.append(begin or first)
         if isinstance(view, HighBohn) and view.store_room(seat) > 0:
-            leaves.append(stored(start, 0))
+            leaves.append(store_bean(start, 0))
             firsts.append(Store())
         return self.best(sight, leaves, firsts, PLANTED)
 
@@ -158,15 +160,18 @@ class ExpertPlanter(Bot):
             return None
         if BuyField not in view.ACTIONS:
             return None
-        bought = with_field(start, price)
+        bought = add_field(start, price)
         if self.habits.curious and self.random.random() < self.habits.curious:
             bought.spent -= price
         return bought
 
     def options(
-        self, view: Bohnanza, sight: BeanSight, farm: Farm, sort: int
+        self, view: Bohnanza, sight: PositionFeatures, farm: Farm, sort: int
     ) -> list[tuple[Action, Farm]]:
-        """The ways to plant a bean: where it grows, on a free field, after a harvest."""
+        """The ways to plant a bean: where it grows, on a free field, after a harvest.
+
+        Where there is room for it, no field is harvested for nothing.
+        """
         found: list[tuple[Action, Farm]] = []
         grows = sort in farm.sorts
         twice = view.agreed.same_sort_twice
@@ -175,32 +180,35 @@ class ExpertPlanter(Bot):
         for at, slot in enumerate(farm.slots):
             if farm.counts[at]:
                 if farm.sorts[at] == sort:
-                    found.append((Plant(slot, due), planted(farm, at, sort, due)))
+                    found.append((Plant(slot, due), plant_bean(farm, at, sort, due)))
             elif farm.kept[at] in (0, sort) and (twice or not grows) and not fresh:
                 fresh = not farm.kept[at]
-                found.append((Plant(slot, due), planted(farm, at, sort, due)))
+                found.append((Plant(slot, due), plant_bean(farm, at, sort, due)))
         lonely = max(farm.counts) <= 1
         for at, slot in enumerate(farm.slots):
             count = farm.counts[at]
             if not count or (count == 1 and not lonely):
                 continue
+            scraps = sight.pay(farm.sorts[at], count) == 0
+            if scraps and (found or farm.sorts[at] in self.kept):
+                continue
             if farm.kept[at] not in (0, sort) or (grows and not twice and farm.sorts[at] != sort):
                 continue
-            empty = cleared(farm, at, sight.pay(farm.sorts[at], count))
-            found.append((Harvest(slot), planted(empty, at, sort, due)))
+            empty = clear_field(farm, at, sight.pay(farm.sorts[at], count))
+            found.append((Harvest(slot), plant_bean(empty, at, sort, due)))
         return found
 
     def settle(self, view: Bohnanza, seat: Seat) -> Action | None:
         """The best of all orders to plant what was received."""
         start = situation(view, seat)
         upcoming = (view.active + 1) % view.seats
-        sight = BeanSight(view, seat, seat, self.memory, (), upcoming)
+        sight = PositionFeatures(view, seat, seat, self.memory, (), upcoming)
         leaves: list[Farm] = []
         firsts: list[Action] = []
         seen: set[tuple[object, ...]] = set()
         open_ends: list[tuple[Farm, Action | None]] = self.roots(view, seat, start)
         if isinstance(view, HighBohn) and view.store_room(seat) > 0:
-            open_ends += [(stored(start, sort), Store(sort)) for sort in view.storable(seat)]
+            open_ends += [(store_bean(start, sort), Store(sort)) for sort in view.storable(seat)]
         while open_ends and len(leaves) < LEAVES:
             farm, begin = open_ends.pop()
             if not farm.duty:
@@ -214,10 +222,13 @@ class ExpertPlanter(Bot):
                     if key not in seen:
                         seen.add(key)
                         open_ends.append((after, begin or first))
+        if not leaves and self.kept:
+            self.kept = set()
+            return self.settle(view, seat)
         return self.best(sight, leaves, firsts, SETTLED)
 
     def best(
-        self, sight: BeanSight, leaves: list[Farm], firsts: list[Action], moment: int
+        self, sight: PositionFeatures, leaves: list[Farm], firsts: list[Action], moment: int
     ) -> Action | None:
         """The first step towards the best position."""
         if not leaves:

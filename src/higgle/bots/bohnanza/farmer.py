@@ -9,27 +9,45 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.cards import holds, missing
-from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw, nearest_accept
+from higgle.bohnanza.answers import (
+    Accept,
+    Confirm,
+    Decline,
+    Withdraw,
+    nearest_accept,
+    terms_accepted,
+)
+from higgle.bohnanza.cards import holds
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField
-from higgle.bohnanza.offers import OpenOffer, agreements, split_choice
+from higgle.bohnanza.offers import (
+    OpenOffer,
+    agreement,
+    agreements,
+    has_choice,
+    mate_of,
+    split_choice,
+)
 from higgle.bohnanza.planting import Plant, Planting, Settling
-from higgle.bohnanza.plus.field_beans import TakingField
-from higgle.bohnanza.plus.plant_out import PlantingOut
-from higgle.bohnanza.trading import EndTrade, Offer, Trading
+from higgle.bohnanza.plus.fields import PlantingOut, TakingField
+from higgle.bohnanza.trading import EndTrade, Offer, Trading, list_double_closings
 from higgle.bohnanza.turn import Pass, Waiting
-from higgle.bots.bohnanza.bargaining import Bargain, Plan, leads
+from higgle.bots.bohnanza.bargaining import Bargain, Plan, leads, standings
 from higgle.bots.bohnanza.field_values import MOST_BEANS
-from higgle.bots.bohnanza.ledger import OpenPromise, offered
-from higgle.bots.bohnanza.memory import OfferHistory, TalkMemory, answered
+from higgle.bots.bohnanza.keeping import can_keep, list_due, list_plots
+from higgle.bots.bohnanza.ledger import OpenPromise
+from higgle.bots.bohnanza.memory import TalkMemory, find_answered
 from higgle.bots.bohnanza.planter import Planter
-from higgle.bots.reasons import call_for_offers, refuses, why
+from higgle.bots.greedy import find_slot
+from higgle.bots.phrases import Phrases
+from higgle.bots.reasons import RECALLS, call_for_offers, reasons_of, refuses
 from higgle.bots.reasons import signal as say_wishes
-from higgle.core import Action, Ask, Cards, Event, Seat, Table
-from higgle.play import Promise, Reason, Spoken, Statement, TradeSignal
-from higgle.play.talk import MOST_PROMISED
+from higgle.core import Action, Ask, Cards, Event, Seat, Table, missing, sorted_cards
+from higgle.play import Pact, Promise, Reason, Spoken, Statement
+from higgle.play.pacts import read_deal, read_offer
 
+HONOUR: Final = 0.4
+"""What a deal may lose that it has offered, if it has not dealt since."""
 ANSWER: Final = 0.8
 """An answer to a call must promise at least this part of what the best other offer does."""
 
@@ -40,21 +58,22 @@ class Farmer(Planter):
 
     hears = True
     talks = True
+    light_sleeper = True
 
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
         self.position: object = None
         self.plans: list[Plan] = []
-        self.thought = OfferHistory()
-        self.heard = TalkMemory()
-        self.signal = TradeSignal()
-        """What it has last said that it wants and gives."""
+        self.talk = TalkMemory()
         self.last_word = 0
         """Which of its offers is its last word in this turn, once it is made."""
         self.pledge: Promise | None = None
         """What it promises with its last offer."""
+        self.phrases = Phrases()
         self.dealt = False
         """Whether it has dealt since it last looked at its own offers."""
+        self.has_offered = False
+        """Whether it has made an offer in this turn."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         assert isinstance(view, Bohnanza)
@@ -74,28 +93,46 @@ class Farmer(Planter):
             if name == "offered" and event.seat == seat:
                 self.note_own(event)
             elif name == "dealt" and seat in (event.seat, event.numbers[1]):
+                _, gave, got = read_deal(event)
+                self.offer_history.note_got(got if seat == event.seat else gave)
                 self.dealt = True
+            elif name == "turn_began":
+                self.offer_history.begin_turn()
+                self.phrases.begin_turn()
+                self.has_offered = False
+
+    def wakes(self, event: Event) -> bool:
+        """After a deal of others it looks whether somebody can still accept what it offers."""
+        return event.name == "dealt" and self.has_offered
 
     def note_own(self, event: Event) -> None:
         """It has made an offer: only what was really said counts, for others may be quicker."""
-        to, hand, shown, want = offered(event)
-        self.thought.note(Offer(hand, shown, want))
+        self.has_offered = True
+        to, hand, shown, want = read_offer(event)
+        self.offer_history.note(Offer(hand, shown, want))
+        self.offer_history.note_made(event.numbers[0])
         for other in to:
-            if self.heard.answers(other, hand + shown, want):
-                self.heard.note_answer(other)
+            if self.talk.answers(other, hand + shown, want):
+                self.talk.note_answer(other)
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(view, Bohnanza)
-        reason = why(view, seat, action, self.thought, self.style)
-        if reason is not None and isinstance(action, Offer) and not action.want:
-            owed = [debt for debt in self.ledger.due if (debt.by, (debt.to,)) == (seat, action.to)]
-            return Reason("bot-keeps-word" if owed else reason.message, reason.words)
+        if not isinstance(action, (Offer, Accept, Decline)):
+            return None
+        number = view.next_offer if isinstance(action, Offer) else action.offer
+        reasons = reasons_of(view, seat, action, self.offer_history, self.ledger)
+        reason = self.phrases.choose(self.style, seat, number, reasons)
+        if reason is not None and reason.message in RECALLS:
+            other = action.to[0] if isinstance(action, Offer) else view.offer(number).maker
+            self.ledger.recall(seat, other)
         return reason
 
     def hear(self, said: Statement) -> bool:
         if isinstance(said.talk, Promise):
             self.ledger.promise(said.seat, said.talk)
-        return self.heard.note(said)
+        elif isinstance(said.talk, Pact):
+            self.ledger.pacts.promise(said.seat, said.talk)
+        return self.talk.note(said)
 
     def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
         """Why it refuses, a call for offers as its trading begins; with an offer what it wants.
@@ -104,27 +141,35 @@ class Farmer(Planter):
         what everybody sees.
         """
         assert isinstance(view, Bohnanza)
-        if isinstance(action, Decline):
-            return (refuses(view, seat, view.offer(action.offer), self.thought),)
-        if not isinstance(action, Offer):
-            call = call_for_offers(view, seat, self.manners.calls)
-            return () if call is None else (call,)
         said: list[Spoken] = []
-        signal = say_wishes(view, seat)
-        if signal != self.signal:
-            self.signal = signal
+        if isinstance(action, Decline):
+            offer = view.offer(action.offer)
+            refusal = refuses(view, seat, offer, self.offer_history)
+            gets = offer.hand + offer.open
+            strange = {sort for sort in gets if not view.grows(seat, sort)}
+            self.offer_history.note_refusal(offer, refusal, strange)
+            said.append(refusal)
+        elif isinstance(action, Offer):
+            self.note_praise(view, seat, action)
+        signal = say_wishes(view, seat, self.offer_history, self.ledger.owes(seat))
+        if signal != self.offer_history.signal:
+            self.offer_history.signal = signal
             said.append(signal)
-        if self.pledge is not None:
+        if isinstance(action, Offer) and self.pledge is not None:
             self.ledger.promise(seat, self.pledge)
             said.append(self.pledge)
+        if isinstance(action, (Pass, Plant)):
+            call = call_for_offers(view, seat, self.manners.calls)
+            said += [] if call is None else [call]
         return said
 
-    def speaks_after(self, action: Action) -> bool:
-        if isinstance(action, Plant) and action.sort:
-            return False  # what was traded is planted, so trading is over
-        if isinstance(action, (Pass, Plant)):
-            return self.manners.calls > 0
-        return isinstance(action, (Decline, Offer))
+    def note_praise(self, view: Bohnanza, seat: Seat, offer: Offer) -> None:
+        """It has spoken well of a field with its offer, and gives and gets what the offer says."""
+        history = self.offer_history
+        for sort in offer.want:
+            if view.grows(seat, sort) and can_keep(view, seat, {sort, *history.kept()}):
+                history.praised.add(sort)
+        history.note(offer)
 
     def answer(self, view: Bohnanza, ask: Ask) -> Action | None:
         """What the stage asks for."""
@@ -159,10 +204,21 @@ class Farmer(Planter):
         own = [o for o in view.offers if o.maker == seat and (o.accepted or self.dealt)]
         mine = [one for o in own for one in agreements(o)]
         self.dealt = False
-        theirs = [one for o in view.offers if self.is_open_to(o, seat) for one in split_choice(o)]
+        theirs = [
+            one
+            for o in view.offers
+            if self.is_open_to(o, seat)
+            for one in split_choice(view, seat, o)
+        ]
         speaks = self.may_speak(view, seat) or self.is_called(view, seat)
+        vain = self.withdraw_vain(view, seat)
+        if vain is not None:
+            return vain
+        pair = self.close_pair(view, seat)
+        if pair is not None:
+            return pair
         if not mine and not theirs and not speaks:
-            return EndTrade() if active else None
+            return self.end(view, seat) if active else None
         if self.buys_field(view, seat):
             return BuyField()
         bargain = self.bargain(view, seat)
@@ -176,21 +232,35 @@ class Farmer(Planter):
         if action is None and speaks:
             action = self.propose(bargain, gain)
         if action is None and active:
-            action = EndTrade() if accept is None else self.agree(view, accept)
+            action = self.end(view, seat) if accept is None else self.agree(view, accept)
         return action
 
-    def agree(self, view: Bohnanza, accept: Accept) -> Accept:
-        self.thought.accept(view.offer(accept.offer))
+    def end(self, view: Bohnanza, seat: Seat) -> Action:
+        """End trading, but first give away what would cost a field."""
+        gift = self.last_gift(view, seat)
+        if gift is None:
+            return EndTrade()
+        for standing in view.offers:
+            if standing.maker == seat:
+                return Withdraw(standing.id)
+        return gift
+
+    def agree(self, view: Bohnanza, accept: Accept) -> Accept | Withdraw:
+        """Accept, but first take back an own offer that could not be closed beside it."""
+        clash = self.offer_history.find_clash(view, view.audience, accept)
+        if clash is not None:
+            return Withdraw(clash.id)
+        self.offer_history.accept(terms_accepted(view, view.audience, accept))
         return accept
 
     def bargain(self, view: Bohnanza, seat: Seat) -> Bargain:
         """Its position at the trade board, after all that was said and done."""
-        if self.thought.follow(view, seat):
-            self.heard.begin_turn(view.active)
+        if self.offer_history.follow(view, seat):
+            self.talk.begin_turn(view.active)
             self.last_word = 0
-        self.heard.look_up(view, seat)
+        self.talk.look_up(view, seat)
         outlook = self.outlook(view, seat)
-        bargain = Bargain(view, seat, outlook, self.manners, self.memory.shown, self.heard)
+        bargain = Bargain(view, seat, outlook, self.manners, self.memory.shown, self.talk)
         bargain.kept = self.ledger.owes(seat)
         bargain.friends = self.memory.friends(seat)
         return bargain
@@ -204,10 +274,42 @@ class Farmer(Planter):
 
     def is_called(self, view: Bohnanza, seat: Seat) -> bool:
         """Whether somebody has called since this seat spoke: one more offer is then welcome."""
-        late = self.heard.late
+        late = self.talk.late
         if not late or view.offers_made[seat] >= view.offer_limit:
             return False
         return not late.isdisjoint(view.partners(seat))
+
+    def withdraw_vain(self, view: Bohnanza, seat: Seat) -> Withdraw | None:
+        """Take back an offer that, for all that is seen, nobody can accept any more."""
+        self.offer_history.unseen = []
+        for offer in view.offers:
+            if offer.maker == seat and not offer.accepted:
+                able = [self.offer_history.can_have(view, to, offer.want) for to in offer.to]
+                if True not in able:
+                    return Withdraw(offer.id)
+        return None
+
+    def close_pair(self, view: Bohnanza, seat: Seat) -> Action | None:
+        """What to do with two offers in one that a person left behind in whose place it plays.
+
+        It closes them where both together gain; else it takes them back.
+        """
+        for offer in view.offers:
+            mate = mate_of(view.offers, offer)
+            if offer.maker != seat or mate is None:
+                continue
+            bargain = self.bargain(view, seat)
+            for closing in list_double_closings(view, seat, offer, mate):
+                deals = agreement(offer, closing.partner), agreement(mate, closing.also)
+                places = sorted_cards([*closing.cards, *closing.also_cards])
+                shown, got = [
+                    (*one, *two)
+                    for one, two in zip(*[(deal.open, deal.want) for deal in deals], strict=True)
+                ]
+                if bargain.gain(places, shown, got) > self.manners.margin / 2:
+                    return closing
+            return Withdraw(offer.id)
+        return None
 
     def is_open_to(self, offer: OpenOffer, seat: Seat) -> bool:
         return seat in offer.to and seat not in offer.accepted and seat not in offer.declined
@@ -218,7 +320,7 @@ class Farmer(Planter):
         chosen: Confirm | None = None
         for offer in mine:
             gain, places = bargain.best_copies(offer.hand, offer.open, offer.want)
-            if gain < self.manners.margin / 2 and not self.redeems(offer):
+            if self.is_out(bargain, offer, gain):
                 if not self.rehearses:
                     return Withdraw(offer.id)
                 continue
@@ -228,8 +330,23 @@ class Farmer(Planter):
                     best = net
                     chosen = Confirm(offer.id, other, places)
         if chosen is not None:
-            self.thought.dealt(bargain.view.offer(chosen.offer))
+            self.offer_history.note_deal(bargain.view.offer(chosen.offer))
         return chosen
+
+    def is_out(self, bargain: Bargain, offer: OpenOffer, gain: float) -> bool:
+        """Whether it takes an offer back that it has made, once it gains so much by it.
+
+        It closes what it owes, and what it has offered with the same cards on its fields.
+        """
+        if self.redeems(offer):
+            return False
+        history = self.offer_history
+        view, seat = bargain.view, bargain.seat
+        if offer.want and not history.can_mean(view, seat, offer.want, offer.open):
+            return True
+        if history.honours(offer):
+            return bool(offer.want) and gain < -HONOUR
+        return gain < self.manners.margin / 2
 
     def rivalry(self, bargain: Bargain, other: Seat) -> float:
         """How far ahead a rival is."""
@@ -240,28 +357,36 @@ class Farmer(Planter):
         best = self.manners.margin
         chosen: Accept | None = None
         for offer in theirs:
-            if self.thought.pays_for_begged(offer) or self.breaks_word(bargain, offer):
+            if self.offer_history.pays_for_begged(offer) or self.breaks_word(bargain, offer):
                 continue
             gives = offer.hand or offer.open
-            if not gives and self.is_gift_to_leader(offer, bargain.seat, bargain.standings()):
+            if not gives and self.begs_in_vain(offer, bargain.seat, bargain.standings()):
                 continue
             gain, accept = bargain.answer(offer)
             if self.manners.noise:
                 gain += self.random.gauss(0, self.manners.noise)
             gain -= self.manners.pride * self.snubs(bargain, offer.maker)
             if self.ledger.offered:
-                gain += self.promised(bargain, offer.maker)
-            if accept is not None and gain > best:
+                gain += self.value_promise(bargain, offer)
+            if accept is None or gain <= best:
+                continue
+            if self.offer_history.can_take(bargain.view, bargain.seat, offer, accept.open):
                 best = gain
                 chosen = accept
         return best, chosen
 
-    def is_gift_to_leader(self, offer: OpenOffer, seat: Seat, has: list[int]) -> bool:
-        """Whether a leader asks for a gift, whatever it promises for it."""
-        return not offer.hand and not offer.open and leads(has, seat, offer.maker)
+    def begs_in_vain(self, offer: OpenOffer, seat: Seat, has: list[int]) -> bool:
+        """Whether a gift is asked for by a leader or a spoilt seat, whatever it promises for it."""
+        if offer.hand or offer.open:
+            return False
+        return leads(has, seat, offer.maker) or self.memory.is_spoilt(offer.maker)
 
-    def promised(self, bargain: Bargain, maker: Seat) -> float:
-        """What somebody's promise is worth: little if it is far off, nothing if a leader's."""
+    def value_promise(self, bargain: Bargain, offer: OpenOffer) -> float:
+        """What the promise that comes with an offer is worth, of no more beans than it asks for.
+
+        It is worth little if it is far off, and nothing if it is a leader's.
+        """
+        maker = offer.maker
         give = self.ledger.promised(maker, bargain.seat)
         trust = self.ledger.trust(maker) if give else 0.0
         if not trust or bargain.leads(maker):
@@ -270,16 +395,17 @@ class Farmer(Planter):
         wait = ((maker - view.active) % view.seats or view.seats) / view.seats
         if wait >= turns:
             return 0.0
-        return trust * (1 - wait / turns) * self.worth_of_promised(bargain, maker, give)
+        worth = self.value_promised_beans(bargain, maker, give, len(offer.want))
+        return trust * (1 - wait / turns) * worth
 
-    def worth_of_promised(self, bargain: Bargain, maker: Seat, give: Cards) -> float:
-        """What promised beans would add to the fields where they grow, if the maker has them."""
+    def value_promised_beans(self, bargain: Bargain, maker: Seat, give: Cards, most: int) -> float:
+        """What so many promised beans would add to the fields where they grow, if there are any."""
         view, (sorts, counts) = bargain.view, bargain.farm
-        left = min(MOST_PROMISED, len(view.hand(maker)))
+        left = min(most, len(view.hand(maker)))
         worth = 0.0
         for sort in sorted(set(give)):
             count = min(give.count(sort), left)
-            while count and not self.thought.can_have(view, maker, (sort,) * count):
+            while count and not self.offer_history.can_have(view, maker, (sort,) * count):
                 count -= 1
             left -= count
             if sort in sorts:
@@ -323,7 +449,7 @@ class Farmer(Planter):
         for standing in view.offers:
             if standing.maker == seat:
                 return Withdraw(standing.id)
-        self.heard.spoken = True
+        self.talk.spoken = True
         self.pledge = self.promise(bargain, offer) if self.manners.promises else None
         firm = self.random.random() < self.manners.firmness
         self.last_word = view.offers_made[seat] + 1 if firm else 0
@@ -336,7 +462,7 @@ class Farmer(Planter):
         view = bargain.view
         seat = bargain.seat
         board = view.open_cards(seat)
-        calls = dict(self.heard.calls)
+        calls = dict(self.talk.calls)
         position = (view.active, bargain.farm, bargain.duty, bargain.hand, board, calls)
         if position != self.position:
             self.position = position
@@ -350,8 +476,8 @@ class Farmer(Planter):
             answers = bool(calls) and self.answers_call(plan.offer)
             if plan.gain <= floor or promise <= (best_answer if answers else best):
                 continue
-            offer = self.thought.decent(view, seat, plan.offer, self.heard)
-            if offer is None:
+            offer = self.offer_history.restrict(view, seat, plan.offer, self.talk)
+            if offer is None or not self.offer_history.can_mean(view, seat, offer.want, offer.open):
                 continue
             if not answers:
                 best, chosen = promise, offer
@@ -361,10 +487,37 @@ class Farmer(Planter):
             return answer
         return answer if answer is not None and best_answer >= ANSWER * best else chosen
 
+    def last_gift(self, view: Bohnanza, seat: Seat) -> Offer | None:
+        """An open bean for nothing, before it costs a field that pays nothing.
+
+        It goes to those who grow it, else to those with room for it, to no leader, and to nobody
+        who has only taken.
+        """
+        due = list_due(view, seat)
+        if self.rehearses or not due or view.offers_made[seat] >= view.offer_limit:
+            return None
+        plots = list_plots(view, seat)
+        if can_keep(view, seat, {*due, *[sort for sort, _, _ in plots]}):
+            return None
+        has = standings(view)
+        others = [other for other in view.partners(seat) if not leads(has, seat, other)]
+        others = [other for other in others if not self.memory.is_spoilt(other)]
+        found: list[tuple[int, int, Offer]] = []
+        for sort in sorted(set(view.open_cards(seat))):
+            if view.grows(seat, sort):
+                continue
+            growers = [other for other in others if view.grows(other, sort)]
+            takers = growers or [other for other in others if find_slot(view, other, sort) >= 0]
+            offer = Offer((), (sort,), (), tuple(takers))
+            gift = self.offer_history.restrict(view, seat, offer, self.talk)
+            if gift is not None:
+                found.append((len(growers), -sort, gift))
+        return max(found)[2] if found else None
+
     def answers_call(self, offer: Offer) -> bool:
         """Whether an offer answers a call that waits for an answer."""
         gives = offer.hand + offer.open
-        return any(self.heard.answers(other, gives, offer.want) for other in offer.to)
+        return any(self.talk.answers(other, gives, offer.want) for other in offer.to)
 
     # Promises
 
@@ -378,7 +531,7 @@ class Farmer(Planter):
             return None
         other = offer.to[0]
         meagre = len(offer.hand) + len(offer.open) < len(offer.want)
-        if not (meagre or other in self.thought.refused) or bargain.leads(other):
+        if not (meagre or other in self.offer_history.refused) or bargain.leads(other):
             return None
         if leads(bargain.standings(), other, bargain.seat):
             return None  # nobody believes a leader
@@ -407,23 +560,25 @@ class Farmer(Planter):
                 return asked
             hand = missing(debt.give, view.open_cards(seat))
             gift = Offer(hand, missing(debt.give, hand), (), (debt.to,))
-            if Offer(gift.hand, gift.open, ()) in self.thought.said:
+            if Offer(gift.hand, gift.open, ()) in self.offer_history.said:
                 continue
             if holds(bargain.hand, hand):
-                self.heard.spoken = True
+                self.talk.spoken = True
                 self.pledge = None
-                answers = answered(view, seat, gift, debt.to)
+                answers = find_answered(view, seat, gift, debt.to)
                 return Offer(gift.hand, gift.open, (), gift.to, answers)
         return None
 
-    def asked_for(self, bargain: Bargain, debt: OpenPromise) -> Accept | None:
+    def asked_for(self, bargain: Bargain, debt: OpenPromise) -> Accept | Withdraw | None:
         """Whoever asks for just what it is owed is given it, and needs no gift besides."""
         view, seat = bargain.view, bargain.seat
         for offer in view.offers:
             due = offer.maker == debt.to and sorted(offer.want) == sorted(debt.give)
-            if due and self.is_open_to(offer, seat):
+            if due and not has_choice(offer) and self.is_open_to(offer, seat):
                 accept: Accept | None = nearest_accept(view, seat, offer)
-                if accept is not None:
+                if accept is None:
+                    continue
+                if self.offer_history.can_take(view, seat, offer, accept.open):
                     return self.agree(view, accept)
         return None
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from higgle.bohnanza.bohnaparte.board import FARM, MONASTERY, VILLAGE
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.lands import FARM, MONASTERY, VILLAGE
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.buildings import FOR_SORT, RESERVED, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
@@ -28,11 +28,11 @@ MOMENTS: Final = 5
 """When a position is judged: before, and after planting from the hand; while trading; before, and
 after planting what was received."""
 
-STILL: Final = 16
+STILL: Final = 22
 """How many numbers of a sort do not change between the positions of one decision."""
 MOVING: Final = 20
 """How many do."""
-GENERAL: Final = 42
+GENERAL: Final = 52
 """How many numbers of the whole do not change."""
 PASSING: Final = 18
 """How many do."""
@@ -43,6 +43,8 @@ TERMS: Final = 4
 """How many numbers of a sort an offer adds."""
 AROUND: Final = 8
 """How many numbers of the whole an offer adds."""
+NEAR: Final = 3
+"""The others are seen one by one up to this many seats away, the rest together."""
 MOST: Final = 30
 """More beans than a field is ever asked for."""
 
@@ -149,7 +151,7 @@ def situation(view: Bohnanza, seat: Seat) -> Farm:
     return farm
 
 
-def seen_from_outside(view: Bohnanza, seat: Seat) -> Farm:
+def farm_from_outside(view: Bohnanza, seat: Seat) -> Farm:
     """The fields and duties of a seat whose hand is not seen."""
     farm = farm_of(view, seat)
     farm.duty = duty_of(view, seat)
@@ -166,7 +168,7 @@ def duty_of(view: Bohnanza, seat: Seat) -> tuple[int, ...]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BeanSight:
+class PositionFeatures:
     """What one seat knows about the prospects of a seat, its own or another's."""
 
     def __init__(
@@ -201,6 +203,8 @@ class BeanSight:
         self.unseen = [0.0] * SORTS
         self.shares = [0.0] * SORTS
         """How likely an unseen card is of each sort."""
+        self.farms = [[0] * SORTS for _ in range(NEAR + 1)]
+        """How many beans of each sort the next seats grow, the last of these all further ones."""
         self.still: list[float] = []
         self.held = [0] * SORTS
         """How many thalers of each sort the subject has, where sorts of thalers count."""
@@ -225,14 +229,17 @@ class BeanSight:
         tallest = [0] * SORTS
         grown = [0] * SORTS
         unseen = self.unseen
+        farms = self.farms
         for sort in self.sorts:
             unseen[sort] = view.most(sort) - self.memory.sold[sort] - self.memory.discarded[sort]
         for other in range(view.seats):
+            step = (other - self.subject) % view.seats
             for slot in view.fields[other]:
                 for sort in view.field(other, slot):
                     unseen[sort] -= 1
                 field = view.field(other, slot)
                 if field and other != self.subject:
+                    farms[min(step - 1, NEAR)][field[0]] += len(field)
                     growers[field[0]] += 1
                     grown[field[0]] += len(field)
                     tallest[field[0]] = max(tallest[field[0]], len(field))
@@ -261,7 +268,21 @@ class BeanSight:
                 self.memory.discarded[sort] / 10,
                 (turned.count(sort) - hide.count(sort)) / 2,
                 *town_of(view, self.subject, sort),
+                *self.others_of(sort),
             ]
+
+    def others_of(self, sort: int) -> list[float]:
+        """What the others grow of a sort, seat by seat, and who wants and gives it."""
+        view = self.view
+        found = [farms[sort] / 8 for farms in self.farms]
+        wanted = 0
+        spare = 0
+        for step in range(1, view.seats):
+            key = (self.subject + step) % view.seats, sort
+            wanted += key in self.memory.wanted
+            spare += key in self.memory.spare
+        found += [wanted / 2, spare / 2]
+        return found
 
     def look_at_town(self, view: HighBohn) -> None:
         """Thalers by sort, and what there is to buy with them."""
@@ -307,7 +328,22 @@ class BeanSight:
             third / 3,
             float(view.agreed.same_sort_twice),
             *expansion_of(view, subject),
+            *self.standing_of(scores),
         ]
+
+    def standing_of(self, scores: list[float]) -> list[float]:
+        """Who is ahead, seat by seat."""
+        view = self.view
+        mine = scores[self.subject]
+        found = [sum([score > mine for score in scores]) / 3]
+        for step in range(1, NEAR + 1):
+            if step >= view.seats:
+                found += [0.0, 0.0, 0.0]
+                continue
+            other = (self.subject + step) % view.seats
+            free = sum([not view.field(other, slot) for slot in view.fields[other]])
+            found += [(scores[other] - mine) / 8, len(view.hand(other)) / 8, free / 2]
+        return found
 
     def pay(self, sort: int, count: int) -> int:
         """What the harvest of a field pays."""
@@ -568,7 +604,7 @@ def expansion_of(view: Bohnanza, seat: Seat) -> list[float]:
     return found
 
 
-def woven(still: list[float], rows: list[float], lines: int) -> list[float]:
+def interleave_rows(still: list[float], rows: list[float], lines: int) -> list[float]:
     """Two tables side by side, row by row."""
     left = len(still) // lines
     right = len(rows) // lines

@@ -242,6 +242,10 @@ class Prospect:
             counts.append(min(MOST_BEANS - 1, len(field)))
         return sorts, counts
 
+    def weapon(self, sort: int) -> float:
+        """What a card of a hand is worth beside what it will earn."""
+        return 0.0
+
     def field_worth(self, seat: Seat, slot: int) -> float:
         """What one field of a seat is worth as it stands."""
         sorts, counts = self.farm(seat)

@@ -1,14 +1,14 @@
-"""The ledger: who promised what to whom, who kept it, and how far a word can be trusted."""
+"""The ledger: who promised what to whom, who kept it, and who has given presents."""
 
 from typing import Final
 
-from higgle.bohnanza.cards import missing
-from higgle.core import Cards, Event, Fact, Seat
+from higgle.core import Cards, Event, Fact, Seat, missing
 from higgle.play import Promise
+from higgle.play.pacts import Pacts, leaves_open, read_deal, read_offer
 
 ENOUGH: Final = 2
 """After this many broken words nobody is believed any more."""
-BREACH: Final = 4
+BREACH: Final = 8
 """How many kept words one broken word outweighs."""
 
 
@@ -32,6 +32,11 @@ class Ledger:
         """What is owed and was offered as a gift, by the number of the offer."""
         self.kept: dict[Seat, int] = {}
         self.broken: dict[Seat, int] = {}
+        self.breaches: dict[Seat, OpenPromise] = {}
+        """The last promise that each seat has broken, until it was told so."""
+        self.presents: dict[tuple[Seat, Seat], int] = {}
+        """What one seat has last given another for nothing, until it was thanked for it."""
+        self.pacts = Pacts()
 
     def promise(self, seat: Seat, promise: Promise) -> None:
         """Somebody promises something, instead of what it has promised before."""
@@ -43,10 +48,13 @@ class Ledger:
     def note(self, event: Event) -> None:
         """A deal, the beginning of a turn or the end of its trading changes what is owed."""
         name = event.name
+        if name != "offered" or self.pacts.open:
+            self.note_pacts(event)
         if name == "dealt":
-            partner, gave, got = sides(event)
-            self.pay(event.seat, partner, gave)
-            self.pay(partner, event.seat, got)
+            partner, gave, got = read_deal(event)
+            paid = self.pay(event.seat, partner, gave), self.pay(partner, event.seat, got)
+            if True not in paid:
+                self.note_present(event.seat, partner, gave, got)
             pair = {event.seat, partner}
             made = [debt for debt in self.offered if {debt.by, debt.to} == pair]
             for debt in made:
@@ -65,16 +73,36 @@ class Ledger:
         elif name == "trade_ended":
             for debt in self.due:
                 self.broken[debt.by] = self.broken.get(debt.by, 0) + 1
+                self.breaches[debt.by] = debt
             self.due = []
             self.offered = []
             self.tendered = {}
 
+    def note_pacts(self, event: Event) -> None:
+        """A pact about cards that was broken is remembered like a promise."""
+        self.pacts.note(event)
+        broken, self.pacts.last_broken = self.pacts.last_broken, None
+        if broken is not None and broken.cards:
+            self.breaches[broken.by] = OpenPromise(broken.by, broken.to, broken.cards)
+
+    def note_present(self, maker: Seat, partner: Seat, gave: Cards, got: Cards) -> None:
+        """Who gets nothing in a deal has made a present."""
+        if not got:
+            self.presents[maker, partner] = gave[0]
+        elif not gave:
+            self.presents[partner, maker] = got[0]
+
+    def recall(self, seat: Seat, other: Seat) -> None:
+        """A seat has told another what it remembers of it."""
+        self.presents.pop((other, seat), None)
+        self.breaches.pop(other, None)
+
     def note_gift(self, event: Event) -> None:
         """Whoever offers what it owes as a gift has kept its word, even if it is declined."""
-        to, hand, shown, want = offered(event)
+        to, hand, shown, want = read_offer(event)
         for debt in self.due:
             is_gift = (debt.by, (debt.to,), ()) == (event.seat, to, want)
-            if is_gift and not missing(debt.give, hand + shown):
+            if is_gift and not missing(debt.give, hand + shown) and not leaves_open(event):
                 self.tendered[event.numbers[0]] = debt
 
     def strike(self, debts: list[OpenPromise], debt: OpenPromise) -> None:
@@ -90,13 +118,14 @@ class Ledger:
                 debts.remove(debt)
                 return
 
-    def pay(self, giver: Seat, to: Seat, cards: Cards) -> None:
-        """Whoever gives what it owes has kept its word."""
+    def pay(self, giver: Seat, to: Seat, cards: Cards) -> bool:
+        """Whoever gives what it owes has kept its word; whether something was owed."""
         for debts in (self.due, self.owed):
             for debt in debts:
                 if (debt.by, debt.to) == (giver, to) and not missing(debt.give, cards):
                     self.strike(debts, debt)
-                    return
+                    return True
+        return False
 
     def owes(self, seat: Seat) -> Cards:
         """All that a seat has promised and not given yet."""
@@ -112,10 +141,15 @@ class Ledger:
         Whoever still owes something is not believed: who promises all round could not be found out
         before it is too late.
         """
-        kept, broken = self.kept.get(seat, 0), self.broken.get(seat, 0)
+        kept, broken = self.tally(seat)
         if broken >= ENOUGH or self.owes(seat):
             return 0.0
-        return (kept + 1) / (kept + 2 + BREACH * broken)
+        return (kept + 1) / (kept + 3 + BREACH * broken)
+
+    def tally(self, seat: Seat) -> tuple[int, int]:
+        """How many promises and pacts a seat has kept, and how many it has broken."""
+        kept, broken = self.pacts.kept.get(seat, 0), self.pacts.broken.get(seat, 0)
+        return self.kept.get(seat, 0) + kept, self.broken.get(seat, 0) + broken
 
     def promised(self, by: Seat, to: Seat) -> Cards:
         """What a seat has promised another one with a deal that is not made yet."""
@@ -126,19 +160,7 @@ class Ledger:
         return tuple(found)
 
 
-def offered(event: Event) -> tuple[Cards, Cards, Cards, Cards]:
-    """To whom an offer went, what it gives of the hand and openly, and what it asks for."""
-    rest = event.numbers[2:]
-    lists: list[Cards] = []
-    while rest:
-        lists.append(rest[1 : 1 + rest[0]])
-        rest = rest[1 + rest[0] :]
-    to, hand, shown, want = lists[:4]
-    return to, hand, shown, want
-
-
-def sides(event: Event) -> tuple[Seat, Cards, Cards]:
-    """The partner of a deal, what its maker gave, and what it got."""
+def whom_asked(event: Event) -> Cards:
+    """To whom an offer went: the first list that it tells."""
     numbers = event.numbers
-    end = 3 + numbers[2]
-    return numbers[1], numbers[3:end], numbers[end + 1 : end + 1 + numbers[end]]
+    return numbers[3 : 3 + numbers[2]]

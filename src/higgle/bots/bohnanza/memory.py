@@ -1,14 +1,18 @@
 """What a bargainer remembers: cards that were seen, words that were heard, offers of this turn."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from higgle.bohnanza.cards import missing
+from higgle.bohnanza.answers import Accept, terms_accepted
+from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.trading import Offer
 from higgle.bots.bohnanza.field_values import SORTS
-from higgle.core import DOWN, Cards, Event, Move, Seat
-from higgle.play.talk import ChatLine, RefusalReason, Statement, TradeCall, TradeSignal, parse_chat
+from higgle.bots.bohnanza.keeping import can_keep
+from higgle.bots.chat import as_talk, read_chat
+from higgle.core import DOWN, SHOWN, Cards, Event, Move, Seat, missing
+from higgle.play.talk import ChatLine, RefusalReason, Statement, TradeCall, TradeSignal
 
 OUT_OF_REACH: Final = 0.6
 """How much a discarded bean is missing, although it comes back with the next shuffle."""
@@ -16,6 +20,8 @@ OUT_OF_REACH: Final = 0.6
 
 FRIENDLY: Final = 5
 """From this many presents on, two seats are thought to play together."""
+SPOILT: Final = 3
+"""Who has got so many more presents than it has made gets no more."""
 
 
 class CardMemory:
@@ -27,8 +33,13 @@ class CardMemory:
         self.empty = True
         self.shown: dict[tuple[Seat, int], int] = {}
         """How many beans of a sort a seat surely has in its hand."""
+        self.wanted: set[tuple[Seat, int]] = set()
+        self.spare: set[tuple[Seat, int]] = set()
+        """The sorts that a seat last asked for, and those that it last offered."""
         self.gifts: dict[tuple[Seat, Seat], int] = {}
         """How many deals between two seats gave something for nothing."""
+        self.favours: dict[Seat, int] = {}
+        """How many presents more than it has made each seat has got."""
 
     def note(self, view: Bohnanza, event: Event) -> None:
         """Take in an event."""
@@ -44,6 +55,9 @@ class CardMemory:
             self.note_offer(event)
         elif name == "dealt":
             self.note_gift(event)
+        elif name == SHOWN:
+            self.note_shown(view, event)
+            return
         moves = event.moves
         if moves:
             self.note_moves(view, moves)
@@ -62,21 +76,45 @@ class CardMemory:
                 self.sold[card] -= 1
                 self.discarded[card] += 1
 
+    def note_shown(self, view: Bohnanza, event: Event) -> None:
+        """Whoever shows beans of the hand has them."""
+        first = view.hands
+        seen = [card for card, source, _, _ in event.moves if source == first + event.seat and card]
+        for sort in seen:
+            holder = event.seat, sort
+            self.shown[holder] = max(self.shown.get(holder, 0), seen.count(sort))
+
     def note_offer(self, event: Event) -> None:
-        """Who offers beans of the hand has them."""
+        """Who offers beans of the hand has them; what is offered is not wanted."""
         numbers = event.numbers
         at = 3 + numbers[2]
         hand = numbers[at + 1 : at + 1 + numbers[at]]
         for sort in hand:
             holder = event.seat, sort
             self.shown[holder] = max(self.shown.get(holder, 0), hand.count(sort))
+        given = at + 1 + numbers[at]
+        asked = given + 1 + numbers[given]
+        for sort in (*hand, *numbers[given + 1 : asked]):
+            self.spare.add((event.seat, sort))
+            self.wanted.discard((event.seat, sort))
+        for sort in numbers[asked + 1 : asked + 1 + numbers[asked]]:
+            self.wanted.add((event.seat, sort))
+            self.spare.discard((event.seat, sort))
 
     def note_gift(self, event: Event) -> None:
         """A deal in which one of the two got nothing is remembered."""
         partner, given = event.numbers[1], event.numbers[2]
-        if not given or not event.numbers[3 + given]:
-            pair = min(event.seat, partner), max(event.seat, partner)
-            self.gifts[pair] = self.gifts.get(pair, 0) + 1
+        if given and event.numbers[3 + given]:
+            return
+        pair = min(event.seat, partner), max(event.seat, partner)
+        self.gifts[pair] = self.gifts.get(pair, 0) + 1
+        giver, taker = (event.seat, partner) if given else (partner, event.seat)
+        self.favours[giver] = self.favours.get(giver, 0) - 1
+        self.favours[taker] = self.favours.get(taker, 0) + 1
+
+    def is_spoilt(self, seat: Seat) -> bool:
+        """Whether a seat has got far more presents than it has made."""
+        return self.favours.get(seat, 0) >= SPOILT
 
     def friends(self, seat: Seat) -> set[Seat]:
         """Those of the others who give each other so much that they seem to play as one."""
@@ -104,6 +142,8 @@ class TalkMemory:
     """What the others have said; signals stay, the rest is over with the turn."""
 
     def __init__(self) -> None:
+        self.sorts: tuple[int, ...] = tuple(range(1, len(NAMES)))
+        """The beans that a line may name."""
         self.signals: dict[Seat, TradeSignal] = {}
         self.calls: dict[Seat, TradeCall] = {}
         self.fresh: set[Seat] = set()
@@ -144,7 +184,7 @@ class TalkMemory:
         """Take in what was said; a call asks for an answer."""
         talk = said.talk
         if isinstance(talk, ChatLine):
-            meant = parse_chat(talk.text, Bohnanza.CARDS["bean"])
+            meant = as_talk(read_chat(talk.text, self.sorts), self.sorts)
             return meant is not None and self.note(Statement(said.seat, said.step, meant))
         if isinstance(talk, TradeSignal):
             self.signals[said.seat] = talk
@@ -160,6 +200,7 @@ class TalkMemory:
 
     def look_up(self, view: Bohnanza, seat: Seat) -> None:
         """Find out which of this seat's offers were refused for which reason."""
+        self.sorts = tuple(view.sorts())
         for standing in view.offers:
             if standing.maker == seat:
                 self.made[standing.id] = standing
@@ -229,7 +270,7 @@ class TalkMemory:
                 return False
         return bool(sorts)
 
-    def wished(self, other: Seat) -> Cards:
+    def wishes_of(self, other: Seat) -> Cards:
         """What a seat has said that it would like."""
         signal = self.signals.get(other)
         call = self.calls.get(other)
@@ -237,7 +278,7 @@ class TalkMemory:
 
     def likes(self, other: Seat, got: Cards, grown: list[int]) -> bool:
         """Whether a seat would like some of these, as it said and its fields do not."""
-        return any(sort in got and sort not in grown for sort in self.wished(other))
+        return any(sort in got and sort not in grown for sort in self.wishes_of(other))
 
 
 class OfferHistory:
@@ -254,6 +295,21 @@ class OfferHistory:
         self.begged: set[int] = set()
         self.paid: set[int] = set()
         """The sorts that it has offered, asked for, asked for as a gift and offered to pay for."""
+        self.praised: set[int] = set()
+        self.doubted: set[int] = set()
+        self.withheld: set[int] = set()
+        """The sorts of fields it spoke well of, of beans it has no use for, and of those it keeps.
+        """
+        self.got: set[int] = set()
+        """The sorts that it has got by deals."""
+        self.signal = TradeSignal()
+        """What it has last said that it wants and gives."""
+        self.deals = 0
+        """How often it has dealt."""
+        self.declined: dict[int, int] = {}
+        """How often it had dealt when it declined each offer."""
+        self.made: dict[int, int] = {}
+        """The same for each offer that it has made."""
         self.unseen: list[int] = []
         """How many beans of each sort do not lie face up, once somebody has asked."""
 
@@ -280,6 +336,47 @@ class OfferHistory:
                         heard.append(made)
         return begins
 
+    def begin_turn(self) -> None:
+        """What was said of fields and beans is over with the turn."""
+        self.praised = set()
+        self.doubted = set()
+        self.withheld = set()
+        self.got = set()
+        self.deals = 0
+        self.declined = {}
+        self.made = {}
+
+    def note_made(self, offer: int) -> None:
+        """It has made an offer of this number."""
+        self.made[offer] = self.deals
+
+    def honours(self, offer: OpenOffer) -> bool:
+        """Whether it closes an offer that it has made, as it has not dealt since."""
+        return self.made.get(offer.id, -1) == self.deals
+
+    def note_got(self, cards: Cards) -> None:
+        """It has dealt, and has got these cards."""
+        self.deals += 1
+        self.got.update(cards)
+
+    def note_refusal(self, offer: OpenOffer, refusal: RefusalReason, strange: set[int]) -> None:
+        """Keep in mind that it has declined an offer, and the ground that it gave.
+
+        `strange` are those of the offered sorts that do not grow at its place.
+        """
+        self.declined[offer.id] = self.deals
+        if refusal.why == "no_room":
+            self.doubted.add(refusal.card)
+        elif refusal.why == "no":
+            self.doubted.update(strange - self.asked)
+        elif refusal.why == "keeps":
+            self.withheld.add(refusal.card)
+            self.praised.add(refusal.card)
+
+    def may_relent(self, offer: OpenOffer) -> bool:
+        """Whether it has dealt since it declined an offer, and so may think anew of it."""
+        return self.declined.get(offer.id, self.deals) < self.deals
+
     def note(self, offer: Offer) -> None:
         """Keep in mind an offer of one's own."""
         gives = offer.hand + offer.open
@@ -298,7 +395,7 @@ class OfferHistory:
         if offer.want:
             self.paid.update(gets)
 
-    def dealt(self, offer: OpenOffer) -> None:
+    def note_deal(self, offer: OpenOffer) -> None:
         """An offer of one's own has become a deal, and may be made once more."""
         made = Offer(offer.hand, offer.open, offer.want)
         if made in self.said:
@@ -306,14 +403,14 @@ class OfferHistory:
 
     # What may be said
 
-    def decent(self, view: Bohnanza, seat: Seat, offer: Offer, heard: TalkMemory) -> Offer | None:
+    def restrict(self, view: Bohnanza, seat: Seat, offer: Offer, talk: TalkMemory) -> Offer | None:
         """The offer to those alone whom it may decently go to, as an answer where it is one."""
-        if not self.coherent(offer) or self.begs_for_offered(view, seat, offer):
+        if not self.is_coherent(offer) or self.begs_for_offered(view, seat, offer):
             return None
-        to = tuple([other for other in offer.to if self.may_ask(view, other, offer, heard)])
+        to = tuple([other for other in offer.to if self.may_ask(view, other, offer, talk)])
         if not to:
             return None
-        answers = answered(view, seat, offer, to[0]) if len(to) == 1 else -1
+        answers = find_answered(view, seat, offer, to[0]) if len(to) == 1 else -1
         if to == offer.to and answers < 0:
             return offer
         return Offer(offer.hand, offer.open, offer.want, to, answers)
@@ -327,10 +424,14 @@ class OfferHistory:
             for theirs in view.offers
         )
 
-    def coherent(self, offer: Offer) -> bool:
+    def is_coherent(self, offer: Offer) -> bool:
         """Whether an offer agrees with all that was said in this turn, and betters it."""
         gives = offer.hand + offer.open
         if not self.asked.isdisjoint(gives) or not self.given.isdisjoint(offer.want):
+            return False
+        if not self.withheld.isdisjoint(gives) or not self.doubted.isdisjoint(offer.want):
+            return False
+        if self.is_denied(gives, offer.want):
             return False
         if not (self.begged if gives else self.paid).isdisjoint(offer.want):
             return False
@@ -339,9 +440,9 @@ class OfferHistory:
                 return False
         return True
 
-    def may_ask(self, view: Bohnanza, other: Seat, offer: Offer, heard: TalkMemory) -> bool:
+    def may_ask(self, view: Bohnanza, other: Seat, offer: Offer, talk: TalkMemory) -> bool:
         """Whether a seat can have what is wanted, and has not refused as much or ruled it out."""
-        if heard.rules_out(other, offer.hand + offer.open, offer.want):
+        if talk.rules_out(other, offer.hand + offer.open, offer.want):
             return False
         for before in self.refused.get(other, ()):
             if no_better(offer, before):
@@ -354,18 +455,61 @@ class OfferHistory:
         if len(hidden) > len(view.hand(other)):
             return False
         if hidden and not self.unseen:
-            self.unseen = unseen(view)
+            self.unseen = count_unseen(view)
         for sort in hidden:  # noqa: SIM110 # a generator takes twice as long
             if hidden.count(sort) > self.unseen[sort]:
                 return False
         return True
+
+    def is_denied(self, gives: Cards, gets: Cards) -> bool:
+        """Whether a deal gives what it has signalled to want, or gets what it would give."""
+        signal = self.signal
+        return overlap(gives, signal.want) or overlap(gets, signal.give)
+
+    def kept(self) -> set[int]:
+        """The sorts whose fields it means to keep: it praised them, or dealt for them."""
+        return self.praised | self.got
+
+    def can_take(self, view: Bohnanza, seat: Seat, offer: OpenOffer, shown: Cards) -> bool:
+        """Whether to accept an offer agrees with what it has said."""
+        gets = offer.hand + offer.open
+        return not self.is_denied(offer.want, gets) and self.can_mean(view, seat, gets, shown)
+
+    def can_mean(self, view: Bohnanza, seat: Seat, got: Cards, shown: Cards) -> bool:
+        """Whether a deal leaves room for what it gets, and for all that it means to keep."""
+        coming = list(got)
+        for offer in view.offers:
+            if seat in offer.accepted:
+                coming += offer.hand + offer.open
+        kept = {*coming, *self.got, *self.praised}
+        return can_keep(view, seat, kept, tuple(coming), shown)
+
+    def find_clash(self, view: Bohnanza, seat: Seat, accept: Accept) -> OpenOffer | None:
+        """An own offer that leaves no room for what is about to be accepted."""
+        terms = terms_accepted(view, seat, accept)
+        gets = terms.hand + terms.open
+        for own in view.offers:
+            if own.maker == seat and own.want and not own.accepted:
+                coming = gets + own.want
+                kept = {*coming, *self.got, *self.praised}
+                if not can_keep(view, seat, kept, coming, accept.open + own.open):
+                    return own
+        return None
 
     def pays_for_begged(self, offer: OpenOffer) -> bool:
         """Whether to accept an offer would be to pay for what was begged for."""
         return bool(offer.want) and not self.begged.isdisjoint(offer.hand + offer.open)
 
 
-def unseen(view: Bohnanza) -> list[int]:
+def overlap(cards: Cards, others: Sequence[int]) -> bool:
+    """Whether there are cards of one sort on both sides."""
+    for card in cards:  # noqa: SIM110 # a generator takes twice as long
+        if card in others:
+            return True
+    return False
+
+
+def count_unseen(view: Bohnanza) -> list[int]:
     """How many beans of each sort do not lie face up."""
     counts = [0] * SORTS
     for sort in view.sorts():
@@ -384,7 +528,7 @@ def no_better(offer: Offer, before: Offer | OpenOffer) -> bool:
     return not less and not missing(before.want, offer.want)
 
 
-def answered(view: Bohnanza, seat: Seat, offer: Offer, other: Seat) -> int:
+def find_answered(view: Bohnanza, seat: Seat, offer: Offer, other: Seat) -> int:
     """The number of the other's open offer that an offer answers, or -1."""
     for theirs in reversed(view.offers):
         if theirs.maker == other and seat in theirs.to and seat not in theirs.accepted:

@@ -2,23 +2,28 @@
 
 from itertools import pairwise
 from random import Random
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import THIRD, Harvest
 from higgle.bohnanza.planting import Plant, Planting, sorts_to_plant
+from higgle.bohnanza.plus.fields import PlantingOut, new_slot
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bohnanza.plus.plant_out import PlantingOut, new_slot
 from higgle.bohnanza.turn import Pass
 from higgle.bots.bohnanza.bargaining import Manners
 from higgle.bots.bohnanza.field_values import Prospect
+from higgle.bots.bohnanza.keeping import can_clear, can_plant
 from higgle.bots.bohnanza.ledger import Ledger
-from higgle.bots.bohnanza.memory import CardMemory
-from higgle.bots.greedy import forced, place
-from higgle.bots.style import styled
+from higgle.bots.bohnanza.memory import CardMemory, OfferHistory
+from higgle.bots.greedy import find_slot, forced_order
+from higgle.bots.style import parse_style
 from higgle.core import Action, Seat
 from higgle.play import Bot
+
+DEAR: Final = 100.0
+"""What a harvest costs that gainsays what was said or dealt in the turn."""
 
 
 class Style(Manners, frozen=True):
@@ -46,23 +51,43 @@ STYLES = {
 }
 
 
+def draw_style(random: Random) -> str:
+    """A farmer's numbers, at random around the usual ones."""
+    drawn = {
+        "free_field": random.uniform(0.4, 0.8),
+        "growth": random.uniform(0.35, 0.65),
+        "hope": random.uniform(0.7, 1),
+        "dread": random.uniform(0.15, 0.45),
+        "margin": random.uniform(0, 0.2),
+        "envy": random.uniform(0, 0.3),
+        "boldness": random.uniform(0.1, 0.9),
+        "pride": random.uniform(0, 0.15),
+        "likely": random.uniform(0.1, 0.4),
+        "firmness": random.uniform(0, 0.5),
+    }
+    counts = {"offers": random.choice((2, 3, 4, 6)), "bids": random.choice((0, 1, 2))}
+    numbers = [f"{name}={number:.2f}" for name, number in drawn.items()]
+    return "+".join([*numbers, *[f"{name}={count}" for name, count in counts.items()]])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Planter(Bot):
     """Plants and harvests by what beans are worth."""
 
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
-        self.manners = styled(style, STYLES["normal"], STYLES)
+        self.manners = parse_style(style, STYLES["normal"], STYLES)
         self.memory = CardMemory()
         self.seen: tuple[int, int, int, int] = (-1, -1, -1, -1)
         self.prospect: Prospect | None = None
         self.rehearses = False
         """Whether it judges by a prospect that it was given, and refuses by silence."""
         self.ledger = Ledger()
+        self.offer_history = OfferHistory()
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """What the expansions allow at any time, if it is worthwhile."""
-        due = forced(view, seat)
+        due = forced_order(view, seat)
         if isinstance(view, BohnanzaPlus) and (due is None or isinstance(due, Pass)):
             return self.harvest_for_order(view, seat) or due
         return due
@@ -115,7 +140,7 @@ class Planter(Bot):
     def plant(self, view: Bohnanza, seat: Seat, stage: Planting | PlantingOut) -> Action:
         """The front card: where it fits, or after the harvest that costs least."""
         hand = view.hand(seat)
-        slot = place(view, seat, hand[0])
+        slot = find_slot(view, seat, hand[0])
         if isinstance(stage, Planting) and stage.planted:
             owes = self.ledger.owes(seat)
             promised = owes.count(hand[0]) >= hand.count(hand[0])
@@ -139,10 +164,15 @@ class Planter(Bot):
             sorts = self.for_order(view, seat, sorts)
         for sort in sorts:
             if view.grows(seat, sort):
-                slot = place(view, seat, sort)
+                slot = find_slot(view, seat, sort)
                 if slot >= 0:
                     return Plant(slot, sort)
-        slot = place(view, seat, sorts[0])
+        kept = self.offer_history.kept()
+        for sort in sorts if kept else ():
+            slot = find_slot(view, seat, sort)
+            if slot >= 0 and can_plant(view, seat, slot, sort, kept):
+                return Plant(slot, sort)
+        slot = find_slot(view, seat, sorts[0])
         return Plant(slot, sorts[0]) if slot >= 0 else self.make_room(view, seat)
 
     def for_order(self, view: BohnanzaPlus, seat: Seat, sorts: list[int]) -> list[int]:
@@ -151,20 +181,23 @@ class Planter(Bot):
 
     def meets(self, view: BohnanzaPlus, seat: Seat, sort: int) -> bool:
         """Whether an order is met when a bean of this sort is planted."""
-        slot = place(view, seat, sort)
+        slot = find_slot(view, seat, sort)
         if slot < 0 or not view.may_meet(seat):
             return False
         sizes = [len(view.field(seat, at)) + (at == slot) for at in view.fields[seat]]
         return view.pairs()[view.order(seat)[0] - 1] in pairwise(sizes)
 
     def make_room(self, view: Bohnanza, seat: Seat) -> Action:
-        """Harvest the field whose harvest costs least."""
+        """Harvest the field whose harvest costs least, and none that it means to keep."""
         prospect = self.outlook(view, seat)
         best: Action | None = None
         least = 1000.0
+        kept = self.offer_history.kept()
         for slot in view.fields[seat]:
             if view.may_harvest(seat, slot):
                 loss = prospect.field_worth(seat, slot) - view.payout(seat, slot)
+                if kept and not can_clear(view, seat, slot, kept):
+                    loss += DEAR
                 if loss < least:
                     least = loss
                     best = Harvest(slot)

@@ -11,11 +11,11 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bots.kuhhandel.herd_values import Farms, common_book
 from higgle.bots.kuhhandel.hidden_money import Duel, PurseWatch, notes
-from higgle.bots.reasons import why_deed
-from higgle.bots.style import styled
+from higgle.bots.phrases import Phrases
+from higgle.bots.reasons import reasons_for_deed
+from higgle.bots.style import parse_style
 from higgle.core import Action, Ask, Cards, Event, Options, Seat, Table
-from higgle.kuhhandel import actions as deeds
-from higgle.kuhhandel import stages
+from higgle.kuhhandel import auction, cow_trade, dutch, turn
 from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.dutch import HIGHEST
@@ -25,9 +25,6 @@ from higgle.play import Bot, Reason
 
 TRUST: Final = 2.0
 """As many stakes must be seen before they count as much as what one thought before."""
-LIMIT, BUY, AUCTION, OFFER, ANSWER, RIVAL = range(6)
-"""What a leaning is about: bids, buying what is sold, the deck instead of a trade, own stakes when
-it has opened a trade and when it answers, and what the trade is worth to the other side."""
 MARKET: Final = 0.7
 """How much of what they could give for a card others give, as far as one knows at first."""
 LEARNING: Final = 0.25
@@ -81,6 +78,26 @@ STYLES = {
 }
 
 
+def draw_style(random: Random) -> str:
+    """A dealer's numbers, at random around the usual ones."""
+    drawn = {
+        "spending": 0.75 * random.lognormvariate(0, 0.4),
+        "finale": min(1.3, 0.95 * random.lognormvariate(0, 0.25)),
+        "respect": random.uniform(0.3, 1),
+        "nerve": random.uniform(0.4, 1),
+        "envy": random.uniform(0, 0.4),
+        "blocking": random.uniform(0.4, 1.3),
+        "window": random.lognormvariate(0, 0.3),
+        "contest": 0.15 * random.lognormvariate(0, 0.5),
+        "haste": random.uniform(0.5, 1),
+        "thrift": random.uniform(0.5, 1.3),
+        "trading": 2.5 * random.lognormvariate(0, 0.6),
+        "pedigree": random.lognormvariate(0, 0.3),
+        "noise": random.choice((0.0, 0.2, 0.4)),
+    }
+    return "+".join([f"{name}={number:.2f}" for name, number in drawn.items()])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer(Bot):
     """Bids, claims, dodges and trades by what cards are worth in money."""
@@ -89,7 +106,8 @@ class Dealer(Bot):
 
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
-        self.manners = styled(style, STYLES["normal"], STYLES)
+        self.manners = parse_style(style, STYLES["normal"], STYLES)
+        self.phrases = Phrases()
         self.watch = PurseWatch()
         self.book = common_book(self.manners.pull)
         self.point_price = 0.1
@@ -112,9 +130,9 @@ class Dealer(Bot):
         seat = ask.seat
         self.follow(view, seat, events)
         stage = view.stages[-1]
-        if isinstance(stage, (stages.Bidding, stages.BiddingInTurn, stages.Sealing)):
+        if isinstance(stage, (auction.Bidding, auction.BiddingInTurn, auction.Sealing)):
             return self.bid(view, seat)
-        if isinstance(stage, (stages.Counting, stages.Marking)):
+        if isinstance(stage, (dutch.Counting, dutch.Marking)):
             return self.claim(view, seat)
         return self.must(view, seat)
 
@@ -129,32 +147,35 @@ class Dealer(Bot):
                 self.rival_bid = max(0, self.rival_bid) if event.seat == seat else event.numbers[0]
             elif event.name == "bidding_closed":
                 self.learn_price(event.numbers[0] if event.seat != seat else self.rival_bid)
+            elif event.name == "turn_began":
+                self.phrases.begin_turn()
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(view, Kuhhandel)
-        return why_deed(view, seat, action, self.style)
+        number = view.auctions + view.forced
+        return self.phrases.choose(self.style, seat, number, reasons_for_deed(view, action))
 
     def must(self, view: Kuhhandel, seat: Seat) -> Action:
         """What is asked of one seat alone."""
         stage = view.stages[-1]
-        if isinstance(stage, stages.Choosing):
+        if isinstance(stage, turn.Choosing):
             return self.choose(view, seat, stage)
-        if isinstance(stage, stages.Deciding):
+        if isinstance(stage, auction.Deciding):
             return self.decide(view, seat, stage)
-        if isinstance(stage, stages.Paying):
+        if isinstance(stage, auction.Paying):
             cards = smallest(view.purse(seat), stage.price)
-            return deeds.Show() if cards is None else deeds.Pay(cards)
-        if isinstance(stage, stages.Laying):
-            return deeds.Pay(cheapest(view.purse(seat), stage.count))
-        if isinstance(stage, stages.DecidingBlind):
+            return auction.Show() if cards is None else auction.Pay(cards)
+        if isinstance(stage, dutch.Laying):
+            return auction.Pay(cheapest(view.purse(seat), stage.count))
+        if isinstance(stage, dutch.DecidingBlind):
             return self.decide_blind(view, seat, stage)
-        if isinstance(stage, stages.DodgingRat):
+        if isinstance(stage, turn.DodgingRat):
             return self.dodge(view, seat)
-        if isinstance(stage, stages.Offering):
+        if isinstance(stage, cow_trade.Offering):
             return self.offer(view, seat, stage)
-        if isinstance(stage, stages.Answering):
+        if isinstance(stage, cow_trade.Answering):
             return self.answer(view, seat, stage)
-        assert isinstance(stage, stages.Sharing)
+        assert isinstance(stage, turn.Sharing)
         return self.share(view, seat)
 
     def begin_anew(self, money: list[float]) -> None:
@@ -204,10 +225,6 @@ class Dealer(Bot):
         envy = self.manners.envy * farms.gain(rival, card)
         return own + self.manners.blocking * (edge - own) + envy
 
-    def leaning(self, about: int, view: Kuhhandel, seat: Seat, card: int) -> float:
-        """How much more than thought out something counts to a seat; 0 is no card."""
-        return 1.0
-
     # Auctions
 
     def appraise(self, view: Kuhhandel, seat: Seat) -> float:
@@ -217,7 +234,6 @@ class Dealer(Bot):
             self.lot = lot
             farms = self.book.farms(view)
             rate = self.own_price(view, seat, farms)
-            rate *= self.leaning(LIMIT, view, seat, lot[1])
             self.lot_worth = self.worth(view, seat, farms, lot[1]) * rate
             self.lot_price = self.second_bid(view, seat, farms, lot[1])
         return self.lot_worth
@@ -256,28 +272,27 @@ class Dealer(Bot):
         """
         stage = view.stages[-1]
         limit = self.limit(view, seat)
-        if isinstance(stage, stages.Sealing):
-            return deeds.Ceiling(limit)
-        assert isinstance(stage, (stages.Bidding, stages.BiddingInTurn))
+        if isinstance(stage, auction.Sealing):
+            return auction.Ceiling(limit)
+        assert isinstance(stage, (auction.Bidding, auction.BiddingInTurn))
         if limit > stage.price:
             if stage.price and limit - stage.price <= LAST_WORD * limit:
-                return deeds.Bid(limit)
+                return auction.Bid(limit)
             step = max(1, (limit - stage.price) // (4 * STEP))
             near = int(self.manners.haste * min(limit, self.market * self.lot_price)) // STEP
-            return deeds.Bid(STEP * max(stage.price // STEP + step, near))
-        return deeds.Pass() if isinstance(stage, stages.BiddingInTurn) else None
+            return auction.Bid(STEP * max(stage.price // STEP + step, near))
+        return auction.Pass() if isinstance(stage, auction.BiddingInTurn) else None
 
-    def decide(self, view: Kuhhandel, seat: Seat, stage: stages.Deciding) -> Action:
+    def decide(self, view: Kuhhandel, seat: Seat, stage: auction.Deciding) -> Action:
         """Buy if the card is worth what it costs and what its sale would bring."""
         cards = smallest(view.purse(seat), stage.price)
         if cards is None:
-            return deeds.Sell()
+            return auction.Sell()
         farms = self.book.farms(view)
         card = view.piles[view.lot][0]
         rate = self.own_price(view, seat, farms)
-        rate *= self.leaning(BUY, view, seat, card)
         worth = self.worth_against(seat, stage.bidder, farms, card) * rate
-        return deeds.Buy(cards) if worth > total(cards) + stage.price else deeds.Sell()
+        return auction.Buy(cards) if worth > total(cards) + stage.price else auction.Sell()
 
     def claim(self, view: Kuhhandel, seat: Seat) -> Action | None:
         """The most cards that a pedigree is worth."""
@@ -288,46 +303,45 @@ class Dealer(Bot):
             if cost <= money:
                 most = count
         stage = view.stages[-1]
-        if isinstance(stage, stages.Marking):
-            return deeds.Mark(most)
-        assert isinstance(stage, stages.Counting)
-        return deeds.Claim(stage.count) if 0 < stage.count <= most else None
+        if isinstance(stage, dutch.Marking):
+            return dutch.Mark(most)
+        assert isinstance(stage, dutch.Counting)
+        return dutch.Claim(stage.count) if 0 < stage.count <= most else None
 
-    def decide_blind(self, view: Kuhhandel, seat: Seat, stage: stages.DecidingBlind) -> Action:
+    def decide_blind(self, view: Kuhhandel, seat: Seat, stage: dutch.DecidingBlind) -> Action:
         purse = view.purse(seat)
         if len(purse) < stage.count:
-            return deeds.Sell()
+            return auction.Sell()
         farms = self.book.farms(view)
         card = view.piles[view.lot][0]
         rate = self.own_price(view, seat, farms)
-        rate *= self.leaning(BUY, view, seat, card)
         mine = self.worth_against(seat, stage.claimant, farms, card)
         cards = cheapest(purse, stage.count)
         cost = sum([laying_cost(card) for card in cards]) + 8 * stage.count
         if mine * rate > cost:
-            return deeds.Buy(cards)
-        return deeds.Sell()
+            return auction.Buy(cards)
+        return auction.Sell()
 
     def dodge(self, view: Kuhhandel, seat: Seat) -> Action:
         """Take the rat when the money beside it outweighs it, or when dodging is dear."""
         purse = view.purse(seat)
         if not purse:
-            return deeds.Take()
+            return turn.Take()
         farms = self.book.farms(view)
         rate = self.own_price(view, seat, farms)
         harm = -self.worth_against(seat, view.left(seat), farms, RAT) * rate
         low = min(purse)
         if 8 * view.pot_size() + WORTH[low] > harm:
-            return deeds.Take()
-        return deeds.Lay(low)
+            return turn.Take()
+        return turn.Lay(low)
 
     # The cow trade
 
-    def choose(self, view: Kuhhandel, seat: Seat, stage: stages.Choosing) -> Action:
+    def choose(self, view: Kuhhandel, seat: Seat, stage: turn.Choosing) -> Action:
         """The best trade, if it is better than an auction."""
         listed = view.actions(seat)
-        trades = [action for action in listed if isinstance(action, deeds.Trade)]
-        others = [action for action in listed if not isinstance(action, deeds.Trade)]
+        trades = [action for action in listed if isinstance(action, turn.Trade)]
+        others = [action for action in listed if not isinstance(action, turn.Trade)]
         if others and self.has_traded_enough(view):
             return others[0]
         farms = self.book.farms(view)
@@ -335,7 +349,6 @@ class Dealer(Bot):
         best = -100_000.0
         if others:
             best = 0.7 * farms.deck_gain(seat) * rate * self.manners.trading
-            best *= self.leaning(AUCTION, view, seat, 0)
         chosen: Action | None = others[0] if others else None
         partners = {trade.partner for trade in trades}
         rates = {other: self.price_of_points(view, other, farms) for other in partners}
@@ -346,7 +359,7 @@ class Dealer(Bot):
             if value > best:
                 best = value
                 chosen = trade
-        if isinstance(chosen, deeds.Trade):
+        if isinstance(chosen, turn.Trade):
             self.opened += 1
         assert chosen is not None, "a seat that is asked can do something"
         return chosen
@@ -378,8 +391,6 @@ class Dealer(Bot):
         envy = self.manners.envy
         worth = (up - down + envy * (their_up - their_down)) * rate
         theirs = (their_up - their_down) * max(own, self.manners.respect * rate)
-        worth *= self.leaning(OFFER if seat == view.active else ANSWER, view, seat, species)
-        theirs *= self.leaning(RIVAL, view, other, species)
         timid, seen = self.watch.timid(other)
         daring = 1 - 0.8 * timid / (TRUST + seen)
         nerve = (TRUST * self.manners.nerve + timid) / (TRUST + seen)
@@ -387,17 +398,17 @@ class Dealer(Bot):
         duel = Duel(worth, float(view.money(seat)), daring * theirs, purse, nerve)
         return duel, (up - envy * their_down) * rate, (down - envy * their_up) * rate
 
-    def offer(self, view: Kuhhandel, seat: Seat, stage: stages.Offering) -> Action:
+    def offer(self, view: Kuhhandel, seat: Seat, stage: cow_trade.Offering) -> Action:
         """A stake of nothing is the smallest card: the bluff."""
         purse = view.purse(seat)
         if not purse:
-            return deeds.Offer(())
-        return deeds.Offer(self.lay(view, seat, stage.partner, stage.species) or (min(purse),))
+            return cow_trade.Offer(())
+        return cow_trade.Offer(self.lay(view, seat, stage.partner, stage.species) or (min(purse),))
 
-    def answer(self, view: Kuhhandel, seat: Seat, stage: stages.Answering) -> Action:
+    def answer(self, view: Kuhhandel, seat: Seat, stage: cow_trade.Answering) -> Action:
         """A stake of nothing is an acceptance."""
         cards = self.lay(view, seat, view.active, stage.species)
-        return deeds.Counter(cards) if total(cards) else deeds.Accept()
+        return cow_trade.Counter(cards) if total(cards) else cow_trade.Accept()
 
     def lay(self, view: Kuhhandel, seat: Seat, other: Seat, species: int) -> Cards:
         """The cards for a mixed stake."""
@@ -416,9 +427,9 @@ class Dealer(Bot):
         red = view.piles[view.looked + seat]
         if red:
             worth = farms.edge(seat, red[0], other)
-            return deeds.Keep() if worth > farms.deck_gain(seat) else deeds.Give()
+            return turn.Keep() if worth > farms.deck_gain(seat) else turn.Give()
         green = view.piles[view.looked_money + seat]
-        return deeds.Keep() if total(green) >= 50 else deeds.Give()
+        return turn.Keep() if total(green) >= 50 else turn.Give()
 
 
 def cheapest(purse: Sequence[int], count: int) -> Cards:

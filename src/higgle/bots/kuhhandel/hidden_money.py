@@ -43,6 +43,8 @@ class PurseWatch:
         for other, guess in enumerate(money):
             if other != seat:
                 money[other] = left * (guess / others if others else 1 / (view.seats - 1))
+        for other, sure in shown_money(view, seat).items():
+            money[other] = max(money[other], float(sure))
 
     def hear(self, view: Kuhhandel, seat: Seat, event: Event) -> None:
         """One event: money that was seen moving counts exactly, other money by its price."""
@@ -121,6 +123,12 @@ class PurseWatch:
 
     def add(self, seat: Seat, amount: float) -> None:
         self.money[seat] = max(0.0, self.money[seat] + amount)
+
+
+def shown_money(view: Kuhhandel, seat: Seat) -> dict[Seat, int]:
+    """What others have shown a seat of their money, and surely still have."""
+    own = [one for one in view.sightings if one.by == seat]
+    return {one.pile - view.purses: total(one.cards) for one in own}
 
 
 STEP: Final = 10

@@ -3,20 +3,21 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final
 
+from higgle.bohnanza.answers import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.beans import NAMES, steps
 from higgle.bohnanza.bohnaparte import camps, purchases, war
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.war import SOURCES
 from higgle.bohnanza.cards import join, name_sorts
-from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn import bank, buildings, harvest, planting, town
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import OpenOffer, want_of
+from higgle.bohnanza.offers import OpenOffer, gift_of, has_choice, want_of
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.orders import Meet, ShowOrder
+from higgle.bohnanza.showing import ShowCards
 from higgle.bohnanza.trading import EndTrade, Offer
 from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Cards, Seat, Table
@@ -46,6 +47,8 @@ PLACES: Final = 12
 """How many cards of one's own hand are seen in their order; the others are counted."""
 BOARD: Final = 12
 """How many open offers are seen; the others stand behind them."""
+COUNTED: Final = 6
+"""How many cards that who answers chooses are told apart."""
 
 
 class CardOrder(PileEncoding):
@@ -123,9 +126,18 @@ def offers_of(size: int) -> ItemEncoder:
         for seats in (offer.to, offer.accepted, offer.declined):
             found += [start + (other - seat) % count for other in seats]
             start += count
-        return found
+        return found + [start + bit for bit in open_bits(offer)]
 
     return positions_of
+
+
+def open_bits(offer: OpenOffer) -> list[int]:
+    """What is left to who answers, and whether the offer is linked to others."""
+    bits = [0] if offer.give < 0 else []
+    bits += [min(offer.take, COUNTED)] if offer.take else []
+    bits += [COUNTED + min(offer.give, COUNTED)] if offer.give > 0 else []
+    bits += [2 * COUNTED + 1] if offer.either else []
+    return [*bits, 2 * COUNTED + 2] if offer.both else bits
 
 
 def describe_slots(view: Bohnanza, seat: Seat) -> str:
@@ -151,6 +163,10 @@ def describe_offers(view: Bohnanza) -> list[str]:
             offer.to,
             stored=offer.stored,
             instead=offer.instead,
+            take=offer.take,
+            give=offer.give,
+            either=offer.either,
+            both=offer.both,
         )
         answers = [
             f"seat {seat + 1} accepted{describe_choice(offer, seat)}" for seat in offer.accepted
@@ -162,7 +178,10 @@ def describe_offers(view: Bohnanza) -> list[str]:
 
 def describe_choice(offer: OpenOffer, seat: Seat) -> str:
     """With what a seat has accepted, where it had the choice."""
-    return f" with {join(name_sorts(want_of(offer, seat)))}" if offer.instead else ""
+    if not has_choice(offer):
+        return ""
+    taking = f" taking {join(name_sorts(gift_of(offer, seat)))}" if offer.take else ""
+    return f" with {join(name_sorts(want_of(offer, seat)))}{taking}"
 
 
 def describe_lands(view: Bohnaparte, seat: Seat) -> list[str]:
@@ -192,6 +211,7 @@ class BohnanzaAdapter(GameAdapter):
         "call nothing for 1 blue",
         "signal want 2 blue give 1 red never nothing",
         "promise 1 soy to 3",
+        "promise next 1 blue to 3",
         "refuse 4 price",
     )
     EXAMPLES: ClassVar[tuple[Action, ...]] = (
@@ -211,6 +231,8 @@ class BohnanzaAdapter(GameAdapter):
         Withdraw(5),
         Confirm(5, 1, (0, 3)),
         EndTrade(),
+        ShowCards((1, 2), (2,)),
+        ShowCards(),
     )
 
     def game_words(self, table: Table) -> Sequence[str]:
@@ -250,7 +272,11 @@ class BohnanzaAdapter(GameAdapter):
 
     def list_facts(self, table: Table) -> dict[str, ListEncoding]:
         size = len(table.census()["bean"])
-        return {"offers": ListEncoding(BOARD, 1 + 4 * table.seats + 5 * size, offers_of(size))}
+        return {
+            "offers": ListEncoding(
+                BOARD, 4 + 4 * table.seats + 5 * size + 2 * COUNTED, offers_of(size)
+            )
+        }
 
     def card_legend(self, view: Table, seat: Seat) -> list[str]:
         assert isinstance(view, Bohnanza)
@@ -294,6 +320,7 @@ class HighBohnAdapter(BohnanzaAdapter):
         *BohnanzaAdapter.EXAMPLES,
         town.Buy(16),
         town.LetPass(16),
+        town.CallOff(),
         town.Name(3),
         town.BuyFieldWith((1, 1, 7)),
         harvest.HarvestKeeping(0, (1, 5)),

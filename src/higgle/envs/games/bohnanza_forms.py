@@ -3,18 +3,24 @@
 from collections.abc import Sequence
 from typing import Final
 
+from higgle.bohnanza.answers import Accept, Confirm, given_by, nearest_accept
 from higgle.bohnanza.beans import NAMES
-from higgle.bohnanza.cards import missing
-from higgle.bohnanza.dealing import Accept, Confirm, given_by, nearest_accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import buildings
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
 from higgle.bohnanza.high_bohn.town import BuyFieldWith
-from higgle.bohnanza.offers import Acceptance, OpenOffer, split_choice, wants
+from higgle.bohnanza.offers import (
+    Acceptance,
+    OpenOffer,
+    agreement,
+    has_choice,
+    split_choice,
+    taken,
+)
 from higgle.bohnanza.trade_board import from_store, stored_cards
-from higgle.bohnanza.trading import CHOICES, Offer
-from higgle.core import Action, Cards, Seat, Table, sorted_cards
+from higgle.bohnanza.trading import CHOICES, Offer, list_closings
+from higgle.core import Action, Cards, Seat, Table, missing, require, sorted_cards
 from higgle.envs.words import (
     ALL,
     DONE,
@@ -185,6 +191,8 @@ class OfferForm(WordForm):
     def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(view, Bohnanza)
         assert isinstance(action, Offer)
+        more = action.take or action.give or action.either or action.both
+        require(not more, "offer-not-spelled")
         stored = from_store(view, seat, action.open, action.stored)
         words = [*bean_words(action.hand), NEXT, *bean_words(missing(action.open, stored))]
         words += [STORE, *bean_words(stored)] if stored else []
@@ -257,10 +265,11 @@ class AcceptForm(WordForm):
         for at, offer in enumerate(view.offers):
             if seat not in offer.to:
                 continue
-            for which, plain in enumerate(split_choice(offer)):
+            for which, plain in enumerate(split_choice(view, seat, offer)):
                 accept = nearest_accept(view, seat, plain)
                 if accept is not None and is_legal(view, seat, accept):
-                    found[spell_number(at) + (spell_number(which) if offer.instead else ())] = plain
+                    way = spell_number(which) if has_choice(offer) else ()
+                    found[spell_number(at) + way] = plain
         return found
 
     def next_words(self, view: Table, seat: Seat, said: Words) -> list[str]:
@@ -278,7 +287,7 @@ class AcceptForm(WordForm):
         index, rest = match_prefix(list(offers), said)
         offer = list(offers.values())[index]
         note, _ = pick(view, seat, offer.want, rest)
-        return Accept(offer.id, note.cards, note.open, note.stored)
+        return Accept(offer.id, note.cards, note.open, note.stored, taken(offer))
 
     def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(view, Bohnanza)
@@ -286,14 +295,19 @@ class AcceptForm(WordForm):
         stored = from_store(view, seat, action.open, action.stored)
         copies = spell_copies(view.hand(seat), action.cards, action.open, stored)
         offer = view.offer(action.offer)
-        which = (
-            spell_number(wants(offer).index(given_by(view, seat, action))) if offer.instead else ()
-        )
+        if not has_choice(offer):
+            return (*spell_number(board_place(view, action.offer)), *copies)
+        meant = (action.take, given_by(view, seat, action))
+        ways = [(taken(one), one.want) for one in split_choice(view, seat, offer)]
+        which = spell_number(ways.index(meant))
         return (*spell_number(board_place(view, action.offer)), *which, *copies)
 
 
 class ConfirmForm(WordForm):
-    """`confirm 0 seat:+1 2`: the place on the board, the partner, then the copies."""
+    """`confirm 0 seat:+1 2`: the place on the board, the partner, then the copies.
+
+    Of two offers that close in one act, both partners, and the copies nearest the front.
+    """
 
     verb = "confirm"
     tag = "confirm"
@@ -301,15 +315,23 @@ class ConfirmForm(WordForm):
     def is_open(self, view: Table, seat: Seat) -> bool:
         return bool(self.deals(view, seat))
 
-    def deals(self, view: Table, seat: Seat) -> dict[Words, tuple[OpenOffer, Seat]]:
+    def deals(self, view: Table, seat: Seat) -> dict[Words, Confirm]:
         """The deals that a seat can close."""
         assert isinstance(view, Bohnanza)
         return {
-            (*spell_number(at), relative_seat(view, seat, partner)): (offer, partner)
-            for at, offer in enumerate(view.offers)
+            self.spell_deal(view, seat, closing): closing
+            for offer in view.offers
             if offer.maker == seat
-            for partner in offer.accepted
+            for closing in list_closings(view, seat, offer)
         }
+
+    def spell_deal(self, view: Bohnanza, seat: Seat, closing: Confirm) -> Words:
+        """The place on the board and who deals."""
+        partners = [closing.partner, closing.also] if closing.also >= 0 else [closing.partner]
+        return (
+            *spell_number(board_place(view, closing.offer)),
+            *[relative_seat(view, seat, partner) for partner in partners],
+        )
 
     def next_words(self, view: Table, seat: Seat, said: Words) -> list[str]:
         assert isinstance(view, Bohnanza)
@@ -317,25 +339,31 @@ class ConfirmForm(WordForm):
         index, rest = match_prefix(list(deals), said)
         if index < 0:
             return continuations(deals, said)
-        offer, _ = list(deals.values())[index]
-        return pick(view, seat, offer.hand, rest, of_hand=True)[1]
+        closing = list(deals.values())[index]
+        if closing.also >= 0:
+            return []
+        return pick(view, seat, self.given(view, closing), rest, of_hand=True)[1]
+
+    def given(self, view: Bohnanza, closing: Confirm) -> Cards:
+        """What comes out of the hand."""
+        return agreement(view.offer(closing.offer), closing.partner).hand
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
         assert isinstance(view, Bohnanza)
         deals = self.deals(view, seat)
         index, rest = match_prefix(list(deals), said)
-        offer, partner = list(deals.values())[index]
-        note, _ = pick(view, seat, offer.hand, rest, of_hand=True)
-        return Confirm(offer.id, partner, note.cards)
+        closing = list(deals.values())[index]
+        if closing.also >= 0:
+            return closing
+        note, _ = pick(view, seat, self.given(view, closing), rest, of_hand=True)
+        return Confirm(closing.offer, closing.partner, note.cards)
 
     def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(view, Bohnanza)
         assert isinstance(action, Confirm)
-        deal = (
-            *spell_number(board_place(view, action.offer)),
-            relative_seat(view, seat, action.partner),
-        )
-        return (*deal, *spell_copies(view.hand(seat), action.cards, (), ()))
+        deal = self.spell_deal(view, seat, action)
+        copies = () if action.also >= 0 else action.cards
+        return (*deal, *spell_copies(view.hand(seat), copies, (), ()))
 
 
 class BuyFieldForm(WordForm):

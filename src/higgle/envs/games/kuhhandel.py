@@ -16,13 +16,23 @@ from higgle.envs.features import (
     seat_fact,
 )
 from higgle.envs.words import DONE, WordForm, Words, is_legal
-from higgle.kuhhandel import actions as deeds
-from higgle.kuhhandel import animals
-from higgle.kuhhandel.actions import Bid, Buy, Ceiling, Counter, Offer, Pay
-from higgle.kuhhandel.auction import STEP
+from higgle.kuhhandel import animals, auction, cow_trade, dutch, turn
+from higgle.kuhhandel.auction import (
+    STEP,
+    Bid,
+    Bidding,
+    BiddingInTurn,
+    Buy,
+    Ceiling,
+    Deciding,
+    Pay,
+    Paying,
+)
+from higgle.kuhhandel.cow_trade import Counter, Offer
+from higgle.kuhhandel.dutch import DecidingBlind, Laying
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import COUNTS, WORTH, ZERO, exact, reach, total
-from higgle.kuhhandel.stages import Bidding, BiddingInTurn, Deciding, DecidingBlind, Laying, Paying
+from higgle.kuhhandel.showing import ShowMoney
 
 MONEY: Final = tuple(f"money:{worth}" for worth in WORTH)
 CODE_OF: Final = {word: code for code, word in enumerate(MONEY) if code}
@@ -287,27 +297,33 @@ class KuhhandelAdapter(GameAdapter):
         "hand_counts": seat_fact("hand_counts"),
     }
     TREE_OPTIONS: ClassVar[Mapping[str, str]] = {"auction": "turns", "dutch": "sealed"}
-    TALK_EXAMPLES: ClassVar[tuple[str, ...]] = ("say who has the other cow?",)
+    TALK_EXAMPLES: ClassVar[tuple[str, ...]] = (
+        "say who has the other cow?",
+        "promise no bid on 1 cow to 3",
+        "promise peace for 2 rounds to 2",
+    )
     EXAMPLES: ClassVar[tuple[Action, ...]] = (
-        deeds.Auction(),
-        deeds.Pass(),
-        deeds.Bid(120),
-        deeds.Ceiling(90),
-        deeds.Sell(),
-        deeds.Buy((4, 2)),
-        deeds.Pay((4, 2)),
-        deeds.Show(),
-        deeds.Claim(3),
-        deeds.Mark(3),
-        deeds.Take(),
-        deeds.Lay(1),
-        deeds.Trade(9, 1),
-        deeds.Offer((5, 1)),
-        deeds.Accept(),
-        deeds.Counter((4, 4)),
-        deeds.Share(),
-        deeds.Keep(),
-        deeds.Give(),
+        turn.Auction(),
+        auction.Pass(),
+        auction.Bid(120),
+        auction.Ceiling(90),
+        auction.Sell(),
+        auction.Buy((4, 2)),
+        auction.Pay((4, 2)),
+        auction.Show(),
+        dutch.Claim(3),
+        dutch.Mark(3),
+        turn.Take(),
+        turn.Lay(1),
+        turn.Trade(9, 1),
+        cow_trade.Offer((5, 1)),
+        cow_trade.Accept(),
+        cow_trade.Counter((4, 4)),
+        turn.Share(),
+        turn.Keep(),
+        turn.Give(),
+        ShowMoney((4, 5), (1,)),
+        ShowMoney(),
     )
 
     def card_legend(self, view: Table, seat: Seat) -> list[str]:

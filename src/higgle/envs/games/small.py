@@ -5,11 +5,11 @@ from typing import Annotated, ClassVar, Final
 from msgspec import Meta
 from msgspec.structs import replace
 
+from higgle.bohnanza.answers import Decline
 from higgle.bohnanza.beans import BASE
-from higgle.bohnanza.dealing import Decline
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.options import BohnanzaOptions
-from higgle.bohnanza.trade_board import offer_place, renew, strike
+from higgle.bohnanza.trade_board import offer_place, remove_offer, replace_offer
 from higgle.core import Action, Cards, Chance, Options, Seat, Table
 from higgle.kuhhandel.animals import COW, HORSE, PIG, RAT, SET
 from higgle.kuhhandel.game import Kuhhandel
@@ -67,9 +67,9 @@ class SmallBohnanza(Bohnanza):
         offer = self.offers[place]
         others = tuple([other for other in offer.to if other != seat])
         if others:
-            renew(self, place, replace(offer, to=others, declined=()), seat)
+            replace_offer(self, place, replace(offer, to=others, declined=()), seat)
         else:
-            strike(self, action.offer)
+            remove_offer(self, action.offer)
             self.emit("lapsed", offer.maker, action.offer)
 
 

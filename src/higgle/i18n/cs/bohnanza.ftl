@@ -8,9 +8,9 @@ refusal-lone-bean = Osamělou fazoli nelze sklidit, dokud je na jiném vašem po
 refusal-no-field-for-sale = V této hře se pole koupit nedá.
 refusal-has-third-field = Třetí pole už máte.
 refusal-too-few-thalers = Stojí to { $price ->
-    [one] { $price } penízek
-    [few] { $price } penízky
-   *[other] { $price } penízků
+    [one] { $price } tolar
+    [few] { $price } tolary
+   *[other] { $price } tolarů
 }; máte méně.
 refusal-not-trading = Teď se neobchoduje.
 refusal-not-planting = Teď není co sázet.
@@ -31,23 +31,36 @@ refusal-already-accepted = Nabídku { $offer } jste už přijali.
 refusal-already-declined = Nabídku { $offer } jste už odmítli.
 refusal-not-accepted = Tento hráč nabídku { $offer } nepřijal.
 refusal-wrong-cards = To nejsou karty, které jmenuje nabídka { $offer }.
-refusal-too-many-choices = Nabídka dává na výběr nejvýš { $most } možnosti.
+refusal-too-many-choices = Nabídka dává na výběr nejvýš { $most ->
+    [few] { $most } možnosti
+   *[other] { $most } možností
+}.
 refusal-not-a-choice = Na výběr musí být různé karty, v každé možnosti aspoň jedna.
+refusal-linked-already = Tato nabídka je už spojená s jinou.
+refusal-not-for-both = Vaše karty nestačí na tuto nabídku i na nabídku { $offer }.
+refusal-both-partners = Nabídka { $offer } platí jen spolu s nabídkou { $other }, každá s někým jiným, kdo ji přijal.
+refusal-one-partner = Nabídka { $offer } se uzavírá s jedním partnerem.
 refusal-no-such-place = Na místě { $place } vaší ruky není karta, nebo bylo jmenováno dvakrát.
 refusal-offer-text = Pište nabídku takto: offer 2 blue for 1 red to all.
-refusal-accept-text = Pište takto: accept 7 with 1 and 4, nebo s odkrytou kartou: accept 7 with 1 soy up.
-refusal-confirm-text = Pište takto: confirm 7 with 2 giving 1 and 4.
+refusal-accept-text = Pište takto: accept 7 with 1 and 4, s odkrytou kartou: accept 7 with 1 soy up, nebo když si vybíráte, co berete: accept 7 with 1 taking 1 red.
+refusal-confirm-text = Pište takto: confirm 7 with 2 giving 1 and 4, u dvou nabídek najednou: confirm 7 with 2 together with 3.
 refusal-plant-text = Pište takto: plant 1, ve třetí fázi: plant red 2.
 refusal-bean-text = Fazole „{ $bean }“ není.
+refusal-show-text = Pište takto: show 1 blue to 2, nebo: show hand to all.
 
 event-turn_began = { $player } začíná tah.
 event-planted = { $player } sází na pole { $field }: { $sort }.
 event-turned_up = { $player } odkrývá: { $cards }.
 event-offered = { $player } nabízí: { $give } – za: { $want }; komu: { $to } (nabídka { $offer }).
+event-offered-either = { $player } nabízí: { $give } – za: { $want }; komu: { $to } (nabídka { $offer }, anebo nabídka { $either }).
+event-offered-both = { $player } nabízí: { $give } – za: { $want }; komu: { $to } (nabídka { $offer }, jen spolu s nabídkou { $both }).
 from-store = { $cards } ze skladu
 cards-or = { $cards } nebo { $others }
+cards-any = libovolné { $n } z těchto: { $cards }
+cards-all = každá { $cards }
 event-accepted = { $player } přijímá nabídku { $offer }.
 event-chosen = { $player } může dát: { $want } (nabídka { $offer }).
+event-chosen-took = { $player } si může vzít: { $took } – za: { $want } (nabídka { $offer }).
 event-declined = { $player } odmítá nabídku { $offer }.
 event-withdrawn = { $player } stahuje nabídku { $offer }.
 event-lapsed = Nabídka { $offer } zaniká.
@@ -64,13 +77,13 @@ event-ran_out = Balíček došel { $times ->
 }.
 event-shuffled = Odkládací balíček se zamíchal, karet: { $count }.
 event-harvested = { $player } sklízí pole { $field } ({ $sort }, karet: { $count }) za { $thalers ->
-    [one] { $thalers } penízek
-    [few] { $thalers } penízky
-   *[other] { $thalers } penízků
+    [one] { $thalers } tolar
+    [few] { $thalers } tolary
+   *[other] { $thalers } tolarů
 }.
 event-field_bought = { $player } kupuje třetí pole za { $price ->
-    [one] { $price } penízek
-    [few] { $price } penízky
-   *[other] { $price } penízků
+    [one] { $price } tolar
+    [few] { $price } tolary
+   *[other] { $price } tolarů
 }.
 event-ended = Hra skončila; všechna pole jsou prodána.

@@ -45,7 +45,7 @@ refusal-fortify-text = Pište takto: fortify 12 with quarry 5.
 event-camped = { $player } zabírá tábor na území { $land }.
 event-alms = Klášter na území { $land } bere kartu: { $sort }. { $thalers ->
     [0] Jde na odkládací balíček.
-   *[other] Stává se penízkem, má ho { $player }.
+   *[other] Stává se tolarem, má ho { $player }.
 }
 event-attacked = { $player } útočí na území { $land }{ $cavalry ->
     [0] {""}

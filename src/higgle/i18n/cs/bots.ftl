@@ -3,12 +3,17 @@
 refusal-unknown-bot = Bot „{ $bot }“ neexistuje; jsou tu: { $bots }.
 refusal-no-bot-in-module = Modul „{ $module }“ se našel, ale „{ $bot }“ v něm není bot; uveďte ho jako „my.module:MyBot“.
 refusal-broken-bot = Bota „{ $bot }“ nelze vytvořit: { $why }
+refusal-no-bot-class = „{ $bot }“ není bot; odvoďte třídu od higgle.play.Bot a dejte jí metodu act(view, ask, events).
 refusal-no-games = Je třeba odehrát alespoň jednu hru.
+refusal-bad-processes = Zadejte, kolik procesů si práci rozdělí: 1 nebo více, anebo 0 pro jeden na každé jádro; { $processes } nejde.
 refusal-wrong-bots = Botů je { $bots } a míst { $seats }; uveďte jednoho na každé místo, nebo méně, pak se budou opakovat.
 
 refusal-unknown-style = Styl „{ $style }“ neexistuje; jsou tu: { $styles }.
 refusal-talk-text = „{ $text }“ nic neříká; napište „call nothing for 1 blue“ nebo „signal want 1 red give nothing never nothing“.
 refusal-promise-too-large = Slibte najednou nejvýš tolik karet: { $most }.
+refusal-no-such-pact = To se v této hře slíbit nedá.
+refusal-promise-to-others = Slibte to někomu jinému.
+refusal-peace-rounds = Slibte mír na 1 až { $most } kol.
 refusal-no-trade-board = Ve hře „{ $game }“ se na trhu nesmlouvá, není tedy co vypsat.
 refusal-contest-text = „{ $text }“ není soutěž; pište například „bohnanza:farmer/greedy“.
 
@@ -37,7 +42,7 @@ bot-offer-pays = { $voice ->
     }
     [calculating] { $way ->
         [two] Od čísla { $count } vynáší { $bean } víc.
-        [three] { $bean } ×{ $count }: o penízek víc.
+        [three] { $bean } ×{ $count }: o tolar víc.
        *[one] { $bean }, číslo { $count }: to se vyplatí.
     }
    *[plain] { $way ->
@@ -70,7 +75,7 @@ bot-offer-grows = { $voice ->
     [calculating] { $way ->
         [two] { $bean } už tu roste; další mě nic nestojí.
         [three] Já mám pole, vy máte tohle: { $bean }.
-       *[one] { $bean }: o krok blíž k dalšímu penízku.
+       *[one] { $bean }: o krok blíž k dalšímu tolaru.
     }
    *[plain] { $way ->
         [two] { $bean }: na tu moje pole čeká.
@@ -105,12 +110,56 @@ bot-offer-starts = { $voice ->
     }
 }
 bot-offer-clears = { $voice ->
-    [generous] { $bean }: pro ni se místo najde.
-    [stubborn] { $bean }. Něco jiného půjde z pole.
-    [shy] { $bean }… místo by se pro ni udělalo.
-    [chatty] { $bean }! Kvůli ní překopu půl zahrady!
-    [calculating] { $bean } vynese víc než to, co tam roste teď.
-   *[plain] { $bean }: kvůli té vyklidím pole.
+    [generous] { $way ->
+        [two] { $bean } by mi stála za celé pole.
+       *[one] { $bean }: pro ni se místo najde.
+    }
+    [stubborn] { $way ->
+        [two] { $bean }: místo na ni udělám.
+       *[one] { $bean }. Něco jiného půjde z pole.
+    }
+    [shy] { $way ->
+        [two] Jedno pole snad oželím… { $bean }.
+       *[one] { $bean }… místo by se pro ni udělalo.
+    }
+    [chatty] { $way ->
+        [two] Staré ven, { $bean } dovnitř!
+       *[one] { $bean }! Kvůli ní překopu půl zahrady!
+    }
+    [calculating] { $way ->
+        [two] Jedno pole, a místo něj { $bean }: to se vyplatí.
+       *[one] { $bean } vynese víc než to, co tam roste teď.
+    }
+   *[plain] { $way ->
+        [two] { $bean } by mi stála za sklizeň.
+       *[one] { $bean }: kvůli té vyklidím pole.
+    }
+}
+bot-offer-saves = { $voice ->
+    [generous] { $way ->
+        [two] { $bean } od vás, a moje pole žije dál.
+       *[one] { $bean } by mi pomohla udržet pole. Snad to pomůže i vám.
+    }
+    [stubborn] { $way ->
+        [two] Dejte mi ji: { $bean }. A pole zůstane.
+       *[one] { $bean }, nebo to pole sklidím.
+    }
+    [shy] { $way ->
+        [two] { $bean }… pak by pole mohlo zůstat.
+       *[one] O pole asi přijdu… { $bean } by ho zachránila.
+    }
+    [chatty] { $way ->
+        [two] Rychle, { $bean }, nebo to všechno překopu!
+       *[one] Zachraňte mi pole! Jedna { $bean }, a zůstane!
+    }
+    [calculating] { $way ->
+        [two] Ještě { $bean }, a pole se nemusí sklidit.
+       *[one] { $bean } číslo { $count }, a pole se ještě vyplatí.
+    }
+   *[plain] { $way ->
+        [two] { $bean } by mi zachránila pole.
+       *[one] Ještě jedna { $bean }, a to pole si můžu nechat.
+    }
 }
 bot-begs = { $voice ->
     [generous] { $way ->
@@ -145,12 +194,30 @@ bot-begs = { $voice ->
     }
 }
 bot-gift = { $voice ->
-    [generous] { $bean }: vezměte si ji, ať slouží.
-    [stubborn] { $bean } musí pryč.
-    [shy] Nechtěl by ji někdo? { $bean }.
-    [chatty] { $bean }, zdarma do dobrých rukou!
-    [calculating] { $bean } mě stojí víc, než vynese.
-   *[plain] { $bean } se mi na pole nehodí; třeba ji někdo chce.
+    [generous] { $way ->
+        [two] Kdo má místo? { $bean } je vaše, s radostí.
+       *[one] { $bean }: vezměte si ji, ať slouží.
+    }
+    [stubborn] { $way ->
+        [two] { $bean }. Berte.
+       *[one] { $bean } musí pryč.
+    }
+    [shy] { $way ->
+        [two] Jestli se někomu hodí { $bean }… je zadarmo.
+       *[one] Nechtěl by ji někdo? { $bean }.
+    }
+    [chatty] { $way ->
+        [two] Kdo chce? { $bean } zadarmo, opravdu!
+       *[one] { $bean }, zdarma do dobrých rukou!
+    }
+    [calculating] { $way ->
+        [two] { $bean }: darovat ji vyjde levněji než zasadit.
+       *[one] { $bean } mě stojí víc, než vynese.
+    }
+   *[plain] { $way ->
+        [two] Vzal by si ji někdo? { $bean }.
+       *[one] { $bean } se mi na pole nehodí; třeba ji někdo chce.
+    }
 }
 bot-keeps-word = { $voice ->
     [generous] { $bean }, podle slibu. Ať dobře roste!
@@ -159,6 +226,110 @@ bot-keeps-word = { $voice ->
     [chatty] Slib je slib: { $bean } je vaše!
     [calculating] { $bean }: tím jsme vyrovnáni.
    *[plain] { $bean }, podle slibu.
+}
+bot-thanks = { $voice ->
+    [generous] { $way ->
+        [two] To je milé! { $bean } je tu v dobrých rukou.
+       *[one] Děkuji za dárek! { $bean }: na to nezapomenu.
+    }
+    [stubborn] { $way ->
+        [two] To neodmítnu: { $bean }.
+       *[one] { $bean }. Díky.
+    }
+    [shy] { $way ->
+        [two] Pro mě? { $bean }? To je hezké.
+       *[one] Ach… { $bean }? Děkuji.
+    }
+    [chatty] { $way ->
+        [two] Dárky! Miluji dárky, a { $bean } k tomu!
+       *[one] { $bean }, jen tak? Vy jste poklad!
+    }
+    [calculating] { $way ->
+        [two] { $bean } zadarmo: vedu si to v účtech.
+       *[one] { $bean }, bez nákladů. To máte k dobru.
+    }
+   *[plain] { $way ->
+        [two] { $bean } přijde vhod, díky.
+       *[one] Děkuji, { $bean } se mi hodí.
+    }
+}
+bot-remembers-gift = { $voice ->
+    [generous] { $way ->
+        [two] Na váš dárek se nezapomíná: { $bean }.
+       *[one] Od vás mám dárek: { $bean }. Laskavost se vrací.
+    }
+    [stubborn] { $way ->
+        [two] Za váš dárek, { $bean }. Teď jsme si kvit.
+       *[one] Od vás je tu { $bean }. Dluhy se platí.
+    }
+    [shy] { $way ->
+        [two] Kvůli vašemu dárku… { $bean }.
+       *[one] Byli jste tak hodní… { $bean }, pamatujete?
+    }
+    [chatty] { $way ->
+        [two] Dárek od vás, { $bean }! Takové sousedy chci!
+       *[one] { $bean } jen tak od vás! S vámi obchoduji ze všech nejraději!
+    }
+    [calculating] { $way ->
+        [two] { $bean } od vás zadarmo: to je v mých účtech.
+       *[one] Váš dárek máte pořád k dobru: { $bean }.
+    }
+   *[plain] { $way ->
+        [two] Za dárek od vás: { $bean }.
+       *[one] Od vás mám dárek, { $bean }; pamatuji si to.
+    }
+}
+bot-refuse-owed = { $voice ->
+    [generous] { $way ->
+        [two] Po tom, jak chyběla slíbená { $bean }, raději ne.
+       *[one] { $bean } byla slíbená, a nikdy nepřišla. Teď raději ne.
+    }
+    [stubborn] { $way ->
+        [two] Slíbená { $bean }, nedodržené slovo.
+       *[one] Dlužíte mi: { $bean }. Ne.
+    }
+    [shy] { $way ->
+        [two] Čekám na ni pořád… { $bean }.
+       *[one] Víte… slíbená { $bean } nikdy nepřišla.
+    }
+    [chatty] { $way ->
+        [two] Nejdřív { $bean }, jak zněl slib, pak se domluvíme!
+       *[one] A kde je moje { $bean }? Sliby, sliby, a nic!
+    }
+    [calculating] { $way ->
+        [two] { $bean }: tím váš úvěr skončil.
+       *[one] { $bean } slíbená, nedodaná. Ne.
+    }
+   *[plain] { $way ->
+        [two] Pořád od vás čekám: { $bean }.
+       *[one] Slíbená { $bean } od vás nepřišla.
+    }
+}
+bot-refuse-broken = { $voice ->
+    [generous] { $way ->
+        [two] Byla tu ta slíbená { $bean }… raději ne.
+       *[one] Někdo tu na vás čeká: { $bean } byla slíbená. To nebylo hezké.
+    }
+    [stubborn] { $way ->
+        [two] { $bean } slíbená a nedaná. Všichni to vidí.
+       *[one] { $bean } slíbená, slovo porušené. Ne.
+    }
+    [shy] { $way ->
+        [two] Promiňte… slíbená { $bean } nikdy nepřišla.
+       *[one] Všichni víme, jak dopadla slíbená { $bean }…
+    }
+    [chatty] { $way ->
+        [two] Sliby? Jako ten minulý: { $bean }? Ha!
+       *[one] Všichni to viděli: { $bean } slíbená, a nic!
+    }
+    [calculating] { $way ->
+        [two] Porušená slova se počítají. Třeba { $bean }.
+       *[one] { $bean } slíbená, nedodaná: to stojí důvěru.
+    }
+   *[plain] { $way ->
+        [two] Pamatuji si váš slib: { $bean }.
+       *[one] { $bean } byla od vás slíbená, a nikdo ji nedostal.
+    }
 }
 
 bot-trade = { $voice ->
@@ -213,12 +384,30 @@ bot-refuse = { $voice ->
     }
 }
 bot-refuse-grows = { $voice ->
-    [generous] Škoda, ale { $bean } roste i tady.
-    [stubborn] { $bean } patří na mé pole.
-    [shy] { $bean }… tu pěstuji také, promiňte.
-    [chatty] { $bean }? To by mi vlastní pole neodpustilo!
-    [calculating] { $bean } na mém poli vynese víc.
-   *[plain] { $bean } se mi hodí na vlastním poli.
+    [generous] { $way ->
+        [two] Promiňte, { $bean } tu sama potřebuje společnost.
+       *[one] Škoda, ale { $bean } roste i tady.
+    }
+    [stubborn] { $way ->
+        [two] { $bean } zůstane tady.
+       *[one] { $bean } patří na mé pole.
+    }
+    [shy] { $way ->
+        [two] { $bean }… by mi chyběla.
+       *[one] { $bean }… tu pěstuji také, promiňte.
+    }
+    [chatty] { $way ->
+        [two] { $bean } pryč z mého pole? Nikdy, dokud tu roste!
+       *[one] { $bean }? To by mi vlastní pole neodpustilo!
+    }
+    [calculating] { $way ->
+        [two] { $bean } má pro mě větší cenu.
+       *[one] { $bean } na mém poli vynese víc.
+    }
+   *[plain] { $way ->
+        [two] { $bean } roste i u mě.
+       *[one] { $bean } se mi hodí na vlastním poli.
+    }
 }
 bot-refuse-misfit = { $voice ->
     [generous] { $way ->
@@ -248,32 +437,37 @@ bot-refuse-misfit = { $voice ->
     }
 }
 bot-refuse-price = { $voice ->
-    [generous] Ještě trochu, a plácneme si.
-    [stubborn] Málo.
-    [shy] Nešlo by o trochu víc?
-    [chatty] Za tohle? Ale no tak!
-    [calculating] To je pod cenou.
-   *[plain] To je pro mě příliš málo.
+    [generous] { $way ->
+        [two] Skoro! Přidejte ještě trochu, prosím.
+       *[one] Ještě trochu, a plácneme si.
+    }
+    [stubborn] { $way ->
+        [two] Víc.
+       *[one] Málo.
+    }
+    [shy] { $way ->
+        [two] To je trochu málo… promiňte.
+       *[one] Nešlo by o trochu víc?
+    }
+    [chatty] { $way ->
+        [two] Děláte si legraci! Ještě něco!
+       *[one] Za tohle? Ale no tak!
+    }
+    [calculating] { $way ->
+        [two] Ten součet ještě nevychází.
+       *[one] To je pod cenou.
+    }
+   *[plain] { $way ->
+        [two] Nabídněte mi víc.
+       *[one] To je pro mě příliš málo.
+    }
 }
-
-## Slova, kterým se v chatu rozumí, několik tvarů za sebou
-
-hear-card = fazole fazoli fazolí
-hear-for = za
-hear-never = nikdy
-hear-no = ne nechci děkuji díky
-hear-give = dám nabízím mám
-hear-anybody = kdo někdo komu
-hear-likes = chci chce potřebuji potřebuje hodí
-hear-1 = jeden jednu jedna
-hear-2 = dva dvě
-hear-3 = tři
 
 ## Co o obchodu říká rádce
 
-coach-loses = To vás něco stojí: pro vás { $mine }, pro druhého asi { $theirs } penízku.
+coach-loses = To vás něco stojí: pro vás { $mine }, pro druhého asi { $theirs } tolaru.
 coach-feeds = Pro vás dobré, pro druhého ještě lepší: { $mine } pro vás, asi { $theirs } pro něj.
-coach-helps = To vám pomůže: { $mine } penízku pro vás, asi { $theirs } pro druhého.
+coach-helps = To vám pomůže: { $mine } tolaru pro vás, asi { $theirs } pro druhého.
 
 ## Slovo při příklepu
 

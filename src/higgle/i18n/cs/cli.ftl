@@ -10,6 +10,19 @@ cli-coach-nothing = Tady rádce nemá co říct.
 cli-coach-back = Obchody, které vaši hru rozhodly:
 cli-coach-deal = { $name }: od vás { $gave }, vám { $got }. { $why }
 cli-hint-nothing = Zatím nic.
+cli-empty-field = prázdné
+cli-wins = Vítězí { $name }.
+cli-win-shared = Společně vítězí { $names }.
+cli-model-thinks = { $name } přemýšlí …
+cli-model-failed = { $name } není k dosažení, hraje za něj bot: { $why }
+cli-model-usage = { $name }: { $replies ->
+    [one] jedna odpověď
+    [few] { $replies } odpovědi
+   *[other] { $replies } odpovědí
+}, z toho odmítnuto { $refused }; { $failed ->
+    [0] server vždy odpověděl
+   *[other] výpadky serveru: { $failed }
+}; tokeny: přečteno { $prompt }, napsáno { $written }; cena { $cost }.
 cli-left = Vstali jste od stolu.
 cli-nobody = Nikdo nebyl nalezen.
 cli-logs-whole = Všechny protokoly jsou tak, jak byly zapsány.
@@ -18,7 +31,9 @@ cli-password = Nové heslo účtu { $name } je { $password } a zobrazí se jen t
 cli-offer = Nabídka { $offer }: { $maker } dává { $give } za { $want }.
 cli-asked = Čeká se na odpověď: { $players }.
 cli-accepted = Souhlas: { $players }.
-cli-meters = Za → stojí, kolik penízků pole teď vynese. Fazolí za 1, 2, 3 … penízky: { $meters }.
+cli-together = Jen spolu s nabídkou { $offer }.
+cli-unless = Z této a { $offers } se uzavře nejvýš jedna.
+cli-meters = Za → stojí, kolik tolarů pole teď vynese. Fazolí za 1, 2, 3 … tolary: { $meters }.
 cli-map = Číslo, území, místo majitele; ^ je pevnost, malá písmena jsou vyčerpaná.
 refusal-option-text = „{ $text }“ není volba; pište název=hodnota.
 cli-mixed = Do míchání přidáno: { $words }.
@@ -30,6 +45,11 @@ cli-proved = Dokázáno: pečeť { $seal }…, { $actions ->
         [none] hra není dohraná
        *[other] hra končí { $end }
     }.
+cli-chained = Každý řádek navazuje na předchozí, takže mezi nimi nic nechybí; kód { $code }. Opisy téže hry mají stejný kód{ $end ->
+        [none] ; zda hra po posledním řádku pokračovala, dokázáno není
+       *[other] {""}
+    }.
+cli-unchained = Řádky tohoto záznamu nejsou zřetězené: zda něco neškodného nebylo vynecháno, dokázáno není.
 refusal-record-file = Soubor { $file } nelze přečíst: { $why ->
         [FileNotFoundError] takový soubor není
         [IsADirectoryError] je to složka
@@ -47,10 +67,12 @@ refusal-record-read = Soubor { $file } nelze přečíst: { $why }.
 refusal-record-game = Toto je záznam jiné hry: { $game }.
 refusal-file-there = { $file } už existuje; nic se nezapsalo.
 refusal-unknown-command = Příkaz „{ $text }“ neexistuje; jsou tu: { $known }.
+refusal-command-like = Příkaz „{ $text }“ neexistuje. Nemysleli jste „{ $like }“?
+refusal-unknown-clause = Pravidlo { $text } neexistuje; `higgle rules HRA` vypíše pravidla jedné hry.
 refusal-no-contest = Řekněte, kdo s kým a co hraje, třeba bohnanza:farmer/greedy.
 refusal-no-such-choice = Takové číslo v seznamu není.
 pile-bohnanza-turned-up = Odkryté
-pile-bohnanza-thalers = Penízky
+pile-bohnanza-thalers = Tolary
 pile-bohnanza-field = Pole
 pile-bohnanza-received = Získané
 pile-bohnanza-plus-orders = Zakázky
@@ -65,6 +87,7 @@ pile-bohnaparte-unseen = Neviděná karta
 pile-kuhhandel-unseen = Neviděná karta
 pile-bohnaparte-defence = Obrana
 pile-bohnaparte-merchant = Obchodník
+picture-shown = ukázáno: { $cards }
 pile-kuhhandel-purse = Peníze
 pile-kuhhandel-shown = Ukázané peníze
 pile-kuhhandel-reserve = Zásoba

@@ -4,17 +4,18 @@ refusal-no-such-building = Taková budova v této hře není.
 refusal-building-gone = Tato budova už není na prodej.
 refusal-has-type = Budovu tohoto typu už máte.
 refusal-too-few-of-sort = Stojí to { $price ->
-    [one] { $price } penízek
-    [few] { $price } penízky
-   *[other] { $price } penízků
+    [one] { $price } tolar
+    [few] { $price } tolary
+   *[other] { $price } tolarů
 } druhu této budovy; máte jich méně.
 refusal-purchase-waits = Nejdřív se musí rozhodnout o jiném nákupu.
-refusal-not-earlier = Tuto budovu převzít nemůžete: jste na řadě později, tento typ už máte, chybí vám penízky, nebo jste ji už přenechali.
+refusal-not-earlier = Tuto budovu převzít nemůžete: jste na řadě později, tento typ už máte, chybí vám tolary, nebo jste ji už přenechali.
 refusal-no-such-purchase = Tuto budovu teď nikdo nekupuje.
+refusal-nothing-to-call-off = Na žádnou budovu teď nečekáte.
 refusal-other-type-sold = Teď se prodávají jen budovy jmenovaného typu.
 refusal-nothing-to-name = Teď nemáte jmenovat žádný typ budovy.
 refusal-type-sold-out = Budovy tohoto typu už na prodej nejsou.
-refusal-not-in-purse = Tyto penízky nemáte.
+refusal-not-in-purse = Tyto tolary nemáte.
 refusal-not-in-field = Tyto fazole na tomto poli nerostou.
 refusal-wrong-number = Jmenujte přesně { $count ->
     [one] { $count } kartu
@@ -23,8 +24,8 @@ refusal-wrong-number = Jmenujte přesně { $count ->
 }.
 refusal-bad-choice = Jmenujte karty v pořadí jejich druhů.
 refusal-no-choice = Na poli { $field } není z čeho vybírat: prostě je skliďte.
-refusal-toll-missing = Jeden z těchto penízků dostane majitel palírny: řekněte, který.
-refusal-no-toll = Z této sklizně nikdo jiný penízek nedostává.
+refusal-toll-missing = Jeden z těchto tolarů dostane majitel palírny: řekněte, který.
+refusal-no-toll = Z této sklizně nikdo jiný tolar nedostává.
 refusal-reserved-field = Pole { $field } je jen pro jeden druh.
 refusal-in-the-stew = Ve směsi na poli { $field } už tento druh je.
 refusal-soy-is-joined = Vaše sója roste na poli jiného druhu; dokud se nesklidí, nemůže začít nové pole.
@@ -36,24 +37,25 @@ refusal-same-place = Karta na tomto místě už je.
 refusal-bad-order = Jmenujte každou z { $count } dobraných karet jednou.
 refusal-building-text = Jmenujte budovu typem a cenou, třeba: buy farm 4.
 refusal-name-text = Pište takto: name farm.
-refusal-thaler-text = Jmenujte penízky podle druhů, třeba: buy field with 2 soy and 1 red.
+refusal-thaler-text = Jmenujte tolary podle druhů, třeba: buy field with 2 soy and 1 red.
 refusal-store-text = Pište takto: store, ve třetí fázi: store red.
 refusal-stew-text = Pište takto: stew 2, ve třetí fázi: stew soy 2.
 refusal-move-text = Pište takto: move 3 to 1.
 
 event-wanted = { $player } chce koupit: { $building }.
 event-let_pass = { $player } přenechává: { $building }.
+event-called_off = { $player } nákup odvolává: { $building }.
 event-bought = { $player } kupuje: { $building }.
 event-bought_nothing = { $player } už nic nekupuje.
 event-left_game = Ostatní karty tohoto typu opouštějí hru: { $type }.
 event-named = { $player } jmenuje typ: { $type }.
 event-stew_begun = { $player } mění pole { $field } ve směs.
 event-stew_harvested = { $player } sklízí směs na poli { $field } (druhů: { $count }) za { $thalers ->
-    [one] { $thalers } penízek
-    [few] { $thalers } penízky
-   *[other] { $thalers } penízků
+    [one] { $thalers } tolar
+    [few] { $thalers } tolary
+   *[other] { $thalers } tolarů
 }.
-event-jail_paid = Vězení bere penízek ze sklizně: dostává { $player }, sklízí { $from }.
+event-jail_paid = Vězení bere tolar ze sklizně: dostává { $player }, sklízí { $from }.
 event-stored = { $player } dává do skladu: { $sort }.
 event-looked = { $player } se dívá na vrchní kartu balíčku.
 event-left_on_top = { $player } nechává kartu na balíčku.
@@ -116,7 +118,7 @@ pile-high-bohn-under = Dáno pod balíček
 pile-high-bohn-peeked = Prohlédnuto
 pile-high-bohn-drawn = Právě dobráno
 
-score-under_cards = Penízky pod kartami
+score-under_cards = Tolary pod kartami
 score-tipi = Týpí
 score-buildings = Ceny budov
-score-building_count = Počet budov
+score-building_count = Prémie za čtyři a více budov

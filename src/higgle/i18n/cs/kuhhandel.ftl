@@ -63,6 +63,7 @@ refusal-call-text = Pište takto: call 30 once, call 30 twice nebo call 30 thric
 refusal-trade-text = Pište takto: trade cow with 3.
 refusal-amount-text = „{ $word }“ není číslo.
 refusal-money-text = Peněžní karta { $card } neexistuje; jsou 0, 10, 20, 50, 100, 200 a 500.
+refusal-show-money-text = Pište takto: show 100 50 to 2, nebo: show money to all.
 refusal-animal-text = Zvíře „{ $animal }“ neexistuje.
 
 ## Karty
@@ -147,3 +148,29 @@ event-laid_open = { $player } vykládá otevřeně: { $card }.
 event-money_shown = { $player } ukazuje peníze v ruce.
 event-turn_passed = { $player } končí tah.
 event-farm_closed = Hra skončila; už není o co handlovat.
+
+## Co je na řadě
+
+due-choose-deed = Vydražte vrchní kartu, nebo zahajte kravský handl.
+due-bid = Přihoďte, nebo zůstaňte stranou.
+due-bid-or-pass = Přihoďte, nebo pasujte.
+due-write-ceiling = Napište, kolik nejvíc zaplatíte.
+due-sell-or-buy = Prodejte za { $count }, nebo zaplaťte totéž a kartu si nechte.
+due-pay-price = Zaplaťte { $count }; drobné se nevracejí.
+due-show-money = Nemůžete zaplatit { $count }: ukažte peníze.
+due-claim-now = Berte kartu dřív, než ji vezme někdo jiný.
+due-write-count = Napište, při kterém čísle kartu berete.
+due-lay-cards = Vyložte lícem dolů { $count ->
+    [one] jednu peněžní kartu
+    [few] { $count } peněžní karty
+   *[other] { $count } peněžních karet
+}.
+due-sell-or-buy-blind = Prodejte za to, co leží, nebo vyložte { $count ->
+    [one] jednu peněžní kartu
+    [few] { $count } peněžní karty
+   *[other] { $count } peněžních karet
+} a zvíře si nechte.
+due-dodge-rat = Krysa: vezměte si ji, nebo určete, s kým se o ni utkáte.
+due-offer-money = Vyložte svou nabídku lícem dolů.
+due-answer-money = Přijměte nabídku, nebo vyložte lícem dolů vlastní.
+due-keep-or-give = Kartu si nechte, nebo ji dejte.

@@ -10,6 +10,6 @@ refusal-order-not-met = Žádná dvě vaše sousední pole neodpovídají zakáz
 event-field_won = { $player } získává třetí pole za dvě polní fazole.
 event-planting_out = Hra skončila; karty z rukou se ještě sázejí.
 event-order_shown = { $player } vykládá zakázku { $left }/{ $right }.
-event-order_met = { $player } plní zakázku { $left }/{ $right } a získává penízek.
+event-order_met = { $player } plní zakázku { $left }/{ $right } a získává tolar.
 event-order_returned = Zakázka { $left }/{ $right } hráče { $player } jde pod balíček.
 event-order_drawn = { $player } bere zakázku.

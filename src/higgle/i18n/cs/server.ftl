@@ -35,6 +35,7 @@ refusal-not-begun = Hra ještě nezačala.
 refusal-has-begun = Hra už začala.
 refusal-not-seated = U tohoto stolu nesedíte.
 refusal-coach-rated = Při hodnocené hře rádce neradí; otevřete stůl bez hodnocení.
+refusal-no-coach = U tohoto stolu se hraje bez rádce.
 refusal-not-over = Hra ještě neskončila.
 refusal-paused = Hra je pozastavena.
 refusal-not-paused = Hra není pozastavena.
@@ -52,12 +53,17 @@ refusal-empty-chat = V tomto řádku nic není.
 refusal-no-undo = U tohoto stolu se nic nevrací.
 refusal-undo-asked = Někdo už o vrácení požádal.
 refusal-cannot-undo = To nelze vrátit: mezitím byla karta dobrána nebo ukázána.
+refusal-no-calls = Teď se nic nevyvolává ani neodpočítává.
+refusal-not-auctioneer = Uspíšit nebo zdržet vyvolávání může jen dražitel.
+refusal-tempo-set = Toto zvolání už je uspíšené nebo zdržené.
+refusal-others-read = Ostatní si ještě čtou, co jim bylo ukázáno. Přihazovat začnete všichni ve stejnou chvíli.
 refusal-undo-rated = V hodnocené hře lze vrátit jen vlastní poslední krok, a to dřív, než něco udělá někdo jiný.
 refusal-nothing-asked = Na vaši odpověď nikdo nečeká.
 refusal-come-in-first = Nejdřív vstupte se jménem.
 refusal-csrf = Stránka je zastaralá; načtěte ji prosím znovu.
 refusal-foreign-origin = Požadavek přišel z cizí stránky.
 refusal-too-often = Bylo to příliš často; chvilku počkejte.
+refusal-too-many-changes = Teď už jste to změnili dostkrát; počkejte, až hra postoupí dál.
 refusal-too-big = Je toho příliš mnoho.
 refusal-too-many-lines = Máte u stolů otevřeno příliš mnoho oken; jedno prosím zavřete.
 refusal-not-found = Tady nic není.
@@ -66,6 +72,8 @@ refusal-has-account = Účet už máte.
 refusal-account-needed = K tomu potřebujete účet.
 refusal-name-taken = Jméno „{ $name }“ je obsazené.
 refusal-name-stays = Jméno účtu změnit nelze.
+refusal-wrong-passkey = Tento přístupový klíč tu žádný účet neotevírá.
+refusal-too-many-passkeys = Přístupových klíčů máte: { $most }; nejdřív některý odeberte.
 refusal-wrong-password = Toto jméno a heslo k sobě nepatří.
 refusal-easy-password = Zvolte prosím heslo, které se hůř uhodne: ne řadu kláves, ne pár stále stejných znaků, ne své jméno ani slovo, které používají všichni.
 refusal-bad-name = Zvolte prosím jiné jméno: některé znaky v něm nejsou vidět nebo vypadají jako z jiného písma.
@@ -82,6 +90,7 @@ refusal-unknown-person = Nikdo takový tu není.
 refusal-no-account = Účet se jménem { $name } neexistuje.
 refusal-too-many-bots = Programů můžete mít nejvýše { $most }.
 refusal-too-many-tables = Stolů, které jste za den otevřeli a nedohráli: { $most }; nejdřív některý dohrajte, nebo přijďte zítra.
+refusal-too-many-public = Vašich stolů, které v seznamu čekají na hráče: { $most }; nejdřív některý naplňte, nebo zavřete.
 refusal-too-many-alone = Korespondenčních her, které jste otevřeli a nedohráli: { $most }; nejdřív některou dohrajte.
 refusal-too-many-alone-here = Z vaší adresy bylo dnes otevřeno příliš mnoho korespondenčních her. Zkuste to prosím později.
 refusal-unknown-table = Stůl { $code } neexistuje.
@@ -95,16 +104,19 @@ refusal-one-seat-each = Můžete zabrat jen jedno místo.
 refusal-bot-on-person = Jméno bota patří jen k místu bota.
 refusal-no-programs = Programy u tohoto stolu nejsou vítány.
 refusal-host-only = To může jen hostitel stolu.
-refusal-chairs-free = Některé židle jsou ještě volné.
+refusal-chairs-free = Některá místa jsou ještě volná.
 refusal-no-trade-clock = Korespondenční hra nemá hodiny na obchod.
 refusal-short-turn = Při korespondenční hře má každý na tah aspoň hodinu. Kdo chce hrát rychleji, zvolí jiné tempo.
 refusal-config-file = Nastavení v { $file } nelze přečíst: { $why }
 refusal-config-value = Nastavení je chybné: { $why }
 refusal-config-like = Nastavení je chybné: { $setting } má vypadat takto: { $like }
+refusal-config-range = Nastavení je chybné: { $setting } je číslo { $most ->
+        [none] nejméně { $least }
+       *[other] od { $least } do { $most }
+    }.
 refusal-database-taken = Soubor { $file } už používá jiný server. Nejprve ho ukončete: Ctrl-C v jeho okně.
 refusal-database-newer = Tuto databázi už použila novější verze higgle. Nainstalujte ji nebo ještě novější, anebo obnovte zálohu.
-server-here = higgle běží na { $address }
-server-others = Z jiných zařízení: { $address }
+server-others = Z jiných zařízení:
 server-alone = Z jiných zařízení se k němu nedostanete: tento počítač není v žádné síti.
 server-open = Nechte toto okno otevřené, dokud hrajete; ukončíte to klávesami Ctrl-C.
 refusal-port-taken = Port { $port } nelze použít: { $why }
@@ -115,6 +127,9 @@ refusal-other-database = Tato databáze patří k jiné verzi higgle: spusťte j
 refusal-database-full = Tato databáze není prázdná; přestěhujte vše do nové, prázdné.
 refusal-move-where = Stěhuje se ze souboru SQLite do postgresql://…, jinak ne.
 refusal-not-yourself = Sebe nahlásit nemůžete.
+refusal-not-yourself-blocked = Sebe zablokovat nemůžete.
+refusal-blocked = K tomuto stolu si sednout nemůžete.
+refusal-too-many-blocked = Zablokovaných lidí: { $most }; nejdřív někoho odblokujte.
 refusal-unknown-report = Takové hlášení neexistuje.
 refusal-mail-sender = Dopisy potřebují odesílatele: nastavte sender, třeba „Hry <hry@example.org>“.
 refusal-mail-links = V dopisech jsou odkazy, server tedy musí znát svou adresu: nastavte origins, třeba https://hry.example.
@@ -134,10 +149,24 @@ mail-daily =
        *[other] { $count } her má pro vás novinky
     }
 mail-due = Máte čas do { $time } (UTC).
+mail-moment = { $day } { $month ->
+         [1] ledna
+         [2] února
+         [3] března
+         [4] dubna
+         [5] května
+         [6] června
+         [7] července
+         [8] srpna
+         [9] září
+         [10] října
+         [11] listopadu
+       *[12] prosince
+    }, { $time }
 mail-calendar = Jste na tahu: { $game }
 mail-why = Tento dopis dostáváte, protože jste o to požádali { $place }. Chcete-li, aby už žádné nechodily a adresa byla zapomenuta:
 
 # What a chat shows for a link
 og-title = higgle: pět her o smlouvání
-og-text = Obchodujte s fazolemi a kravami s přáteli i boty. Otevřete odkaz a přisedněte.
+og-text = Obchodujte s fazolemi a kravami s přáteli i s počítačem. Otevřete odkaz a přisedněte.
 og-table = { $name } vás zve ke stolu: { $game }

@@ -1,7 +1,7 @@
 ### Co říká webový klient.
 
 page-title = higgle · hry o smlouvání
-tagline = Karetní hry o smlouvání, s přáteli i boty
+tagline = Karetní hry o smlouvání, s přáteli i s počítačem
 home = Domů
 close = Zavřít
 back = Zpět
@@ -37,37 +37,57 @@ settings-motion-less = bez pohybu
 settings-sound = Zvuk
 settings-notices = Upozornění, když jsem na tahu a stránka je skrytá
 settings-notices-closed = Tento prohlížeč tu upozornění nedovoluje.
-settings-forced = Jediný možný tah provést za mě
+settings-forced = Jediný možný tah provést za mě, i vynucenou sklizeň
+settings-closes = Uzavřít můj obchod, když jeden souhlasí a všichni ostatní odmítli
 forced-done = automaticky
 settings-keys = Klávesy s písmeny
 
 ## Hala
 
 lobby-title = O co budeme dnes smlouvat?
-lobby-lead = Jedním klepnutím usednete k botům. Přátelé přijdou přes odkaz.
+lobby-lead = „Hrát hned“ rozdá karty okamžitě: běžní boti, bez hodnocení a ve hrách s fazolemi s rádcem.
 lobby-facts = { $fewest }–{ $most } hráčů · { $minutes } min
-lobby-play = Hrát proti botům
+lobby-play = Hrát hned
+lobby-rated = Hodnoceně
+lobby-rated-about = Hodnocená hra proti expertům, bez rádce
 lobby-dealing = Rozdává se…
 lobby-how = Jak se hraje
 lobby-bohnanza = Sázejte, měňte, darujte, sklízejte.
 lobby-bohnanza-plus = Více fazolí a zakázky.
-lobby-high-bohn = Postavte město ze svých penízků.
+lobby-high-bohn = Postavte město ze svých tolarů.
 lobby-bohnaparte = S fazolemi přes celou mapu.
 lobby-kuhhandel = Dražte, blufujte a handlujte o krávu.
 open-tables = Stoly
 open-tables-none = Žádný otevřený stůl. Otevřete vlastní?
 chairs-free = { $count ->
-    [0] žádná volná židle
-    [one] jedna volná židle
-    [few] { $count } volné židle
-   *[other] { $count } volných židlí
+    [0] žádné volné místo
+    [one] jedno volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
 }
 sit-down = Usednout
 go-on = Pokračovat
 watch = Dívat se
 watch-record = Přehrát záznam
+lobby-lost = Taková stránka tu není. Tohle je úvodní stránka.
 join-friends = K přátelům
 join = Vstoupit
+join-example = kód, jak ho slyšíte
+join-empty = Nejdřív napište kód stolu.
+join-unknown = Žádný stůl tento kód nemá.
+my-table = Sedíte u stolu
+my-table-waits = { $count ->
+    [one] Sedíte u stolu: čeká na vás jeden hráč
+    [few] Sedíte u stolu: čekají na vás { $count } hráči
+   *[other] Sedíte u stolu: čeká na vás { $count } hráčů
+}
+my-table-about = { $game }, hrají: { $names }
+my-table-more = { $count ->
+    [one] ještě jeden stůl
+    [few] ještě { $count } stoly
+   *[other] ještě { $count } stolů
+}
+my-table-back = Zpět ke stolu
 join-scan = nebo telefonem načtěte kód od přátel
 invite = Pozvat přátele
 invite-code = Kód stolu
@@ -78,8 +98,8 @@ invite-qr = Obrázek pro telefon: odkaz na tento stůl
 invite-alone = Tento server poslouchá jen na vlastním počítači, jiné zařízení odkaz neotevře. Pro všechny ve vaší síti ho spusťte takto: higgle serve --host 0.0.0.0
 new-table = Otevřít nový stůl
 new-game = Hra
-new-chairs = Židle
-new-bots = Doplnit židle boty
+new-chairs = Místa
+new-bots = Zbylá místa obsadí počítač
 new-level = Boti hrají
 new-pace = Tempo
 pace-quick = svižně
@@ -90,32 +110,58 @@ who-link = s odkazem
 who-anyone = kdokoli
 house-rules = Domácí pravidla
 new-set = Otevřít stůl
-new-seal = Stůl drží své semínko zapečetěné. Po hře může rozdání ověřit každý.
+new-seal = Zamíchání je zapečetěné. Po hře může rozdání ověřit každý.
 mix-title = Míchání
 mix-about = Pečeť míchání: { $seal }. Přimíchejte vlastní slovo, a nikdo sám nemohl karty předem určit; po hře si to může každý ověřit.
 mix-word = Vaše slovo
 mix-in = Přimíchat
 mix-said = { $name }: přimícháno „{ $word }“.
 waiting-title = Stůl je připraven
-waiting-chairs = Židle
-waiting-free = volná židle
+waiting-chairs = Místa
+waiting-free = volné místo
 waiting-bot = Bot
 waiting-level = Boti hrají
 waiting-take = Sednout si sem
 waiting-free-chair = Uvolnit místo: { $name }
 waiting-leave = Vstát
 waiting-start = Začít hru
-waiting-host = Všichni jsou tu. Hru spustí { $name }.
+waiting-host = Hru spustí { $name }.
 waiting-host-away = Všechna místa jsou obsazená. Hru může spustit kdokoli, kdo tu sedí.
 waiting-rules = Domácí pravidla
-waiting-settings = Tento stůl
 waiting-as-written = Všechno podle pravidel hry.
 waiting-name = Vaše jméno u tohoto stolu
+waiting-room = Čekárna
+waiting-here = { $count ->
+    [one] Je tu { $names }
+    [few] Jsou tu { $names }
+   *[other] Jsou tu { $names }
+}
+waiting-start-yours = Míst: { $count }. Hra začne, až stisknete Začít, nikdy sama.
+waiting-start-theirs = Míst: { $count }. Hru spustí { $name }, sama nezačne nikdy.
+waiting-anybody = někdo odtud
+waiting-name-keep = Ponechat
+waiting-host-tag = hostitel
+waiting-ready = připraven
+waiting-unready = ještě ne
+waiting-ready-me = Můžeme začít
+waiting-changed = Dohoda u stolu se změnila. Podívejte se a potvrďte znovu, že můžeme začít.
+waiting-counts = Hra začne za { $count }
+waiting-may-wait = { $names }: pořád lze říct „Počkat“.
+waiting-wait = Počkat
+waiting-or-bots = Nebo dejte volná místa botům.
+waiting-not-ready = { $count ->
+    [one] Připraven ještě není: { $names }
+    [few] Připraveni ještě nejsou: { $names }
+   *[other] Připraveni ještě nejsou: { $names }
+}
+waiting-start-anyway = Po spuštění se počítá od 5 do 1; kdo není připraven, může říct „Počkat“.
+waiting-all-ready = Všichni jsou připraveni
 table-public = Vidět v herně
 table-spectators = Ostatní smějí přihlížet
 table-chat = Chat
-table-keeps_talk = Záznam obsahuje i to, co kdo řekl
+table-keeps_talk = Nechat v záznamu i chat
 table-undo = Vracení tahů, když všichni souhlasí
+table-coach = Hráči se smějí ptát rádce
 table-bots_welcome = Programy smějí hrát
 table-rated = Hodnocená hra
 table-rated-about = Výsledek změní hodnocení hráčů s účtem. S hostem, novým účtem nebo se dvěma lidmi z jedné adresy nezmění ničí.
@@ -155,6 +201,7 @@ me-done = Hotovo.
 me-history = Vaše hry
 me-history-none = Zatím žádné hry.
 me-watched = sledováno
+me-short-password = Heslo má aspoň osm znaků.
 me-new-password = Nové heslo, nejméně osm znaků
 me-old-password = Nynější heslo
 me-change-password = Změnit heslo
@@ -164,6 +211,12 @@ me-export = Uložit všechno
 me-forget = Smazat mě
 me-forget-about = Jméno, zprávy, hodnocení a programy zmizí navždy. Hry zůstanou, bez vašeho jména.
 me-forget-sure = Smazat mě navždy
+me-passkeys = Přístupové klíče
+me-passkeys-about = S přístupovým klíčem se přihlásíte otiskem prstu, obličejem nebo kódem zařízení; heslo platí dál.
+me-passkey-add = Přidat přístupový klíč
+me-passkey-use = Přihlásit se přístupovým klíčem
+me-passkey-of = ze dne { $date }
+me-passkey-remove = Odebrat přístupový klíč ze dne { $date }
 me-programs = Programy
 me-programs-about = Program hraje s vlastním tokenem u stolů, které programy vítají, a je vždy označen.
 me-programs-account = Programy potřebují účet: nejdřív si ponechte své hry.
@@ -191,6 +244,10 @@ letters-stop-about = Vaši adresu zapomeneme a žádné další dopisy nepřijdo
 letters-stop-do = Zrušit dopisy
 letters-stopped = Hotovo. Vaši adresu jsme zapomněli.
 profile = Profil
+block = Zablokovat
+unblock = Odblokovat
+block-about = Zablokováno: zprávy tohoto člověka v chatu nevidíte a nesedne si ke stolu, který jste otevřeli nebo u kterého hrajete.
+me-blocked = Zablokovaní lidé
 report = Nahlásit provozovateli
 report-about = Co by měl provozovatel serveru vědět? Nikdo jiný to číst nebude.
 report-send = Odeslat
@@ -201,13 +258,13 @@ profile-wins = Výhry
 profile-ranks = Umístění
 profile-rating = Hodnocení
 profile-none = Zatím žádné dohrané hry.
-profile-rank = { $place }.: { $count }
+profile-rank = { $place }. × { $count }
 ratings = Hodnocení
 ratings-about = Řazeno podle opatrného čísla: průměr minus trojnásobek nejistoty. Jsou tu boti a hráči s účtem, kteří hráli proti několika různým soupeřům.
 ratings-none = Zatím není nikdo hodnocen.
 ratings-place = Místo
 ratings-name = Jméno
-ratings-surely = jistě
+ratings-surely = opatrně
 
 ## Stůl
 
@@ -228,6 +285,19 @@ await = { $count ->
     [one] Čeká se: { $names }.
    *[other] Čeká se: { $names }.
 }
+begin-you = Připraveni? Stůl čeká na vás.
+begin-ready = Můžeme začít ({ $count })
+begin-others = { $people ->
+    [one] { $names } se připravuje, { $count }
+   *[other] { $names } se připravují, { $count }
+}
+reading-you = Prohlédněte si to: stůl čeká.
+reading-on = Dál ({ $count })
+reading-others = { $people ->
+    [one] { $names } si to ještě prohlíží, { $count }
+   *[other] { $names } si to ještě prohlížejí, { $count }
+}
+clock-until = Čas do
 await-nobody = Okamžik…
 your-turn = váš tah
 your-turn-now = Jste na tahu.
@@ -235,6 +305,20 @@ rule = Pravidlo { $clause }
 menu-pause = Pozastavit
 menu-go-on = Pokračovat
 menu-undo = Požádat o vrácení
+menu-discard = Prohlédnout odkládací balíček
+discard-empty = Odkládací balíček je prázdný.
+show-cards = Ukázat karty
+show-pile-hand = Ruka
+show-pile-depot = Sklad
+show-pile-order = Zakázka
+show-pile-purse = Peníze
+show-whom = Komu?
+show-all = Všem
+show-now = Ukázat
+show-about = Karty zůstanou, kde jsou. Všichni uvidí, kolik jich komu ukazujete.
+show-nothing = Nemáte co ukázat.
+shown-by = { $name }: vám ukázané
+shown-to = { $name }: co jste ukázali vy
 undo-now = Zpět
 undo-now-about = Vrátit můj poslední krok
 menu-rest = Ať za mě hraje bot
@@ -265,14 +349,17 @@ log = Průběh
 log-empty = Zatím se nic nestalo.
 chat = Chat
 chat-empty = Nikdo nic neřekl.
+quick = Rychlé hlášky
+quick-thanks = Díky!
+quick-nice = Pěkně zahráno!
+quick-wow = Páni!
+quick-sorry = Promiňte!
+quick-moment = Moment, prosím.
+quick-hurry = Tak do toho!
+chat-answer = Odpovědět
 chat-say = Řekněte něco stolu…
 stand-in = zaskočil bot
 clock = Zbývající čas
-clock-days = { $count ->
-    [one] { $count } den
-    [few] { $count } dny
-   *[other] { $count } dní
-}
 deck-left = zbývá
 deck-run = průchod { $run }/{ $runs }
 undo-asked = { $name } žádá o vrácení posledního kroku.
@@ -296,7 +383,7 @@ phase-settle = Sázení získaného
 phase-draw = Dobírání
     .about = Nové karty přijdou dozadu do ruky.
 phase-attack = Útok
-    .about = Každý útok stojí penízek.
+    .about = Každý útok stojí tolar.
 
 ## Fazole
 
@@ -318,14 +405,14 @@ short-cocoa = Kakaová
 short-field = Polní
 short-cognac = Koňaková
 meter-step = { $thalers ->
-    [one] { $cards } za 1 penízek
-    [few] { $cards } za { $thalers } penízky
-   *[other] { $cards } za { $thalers } penízků
+    [one] { $cards } za 1 tolar
+    [few] { $cards } za { $thalers } tolary
+   *[other] { $cards } za { $thalers } tolarů
 }
 
 ## Ruka a pole
 
-hand = Vaše ruka
+hand = Karty v ruce
 hand-order = Pořadí se nemění. První karta se sází jako první.
 hand-short = první karta napřed
 hand-tap = klepněte na kartu, kterou dáte
@@ -345,47 +432,47 @@ in-offers = { $count ->
 card-aria = { $bean }, { $where }; platí { $steps }
 field-empty = prázdné
 field-mixed = směs
-stew-about = Směs: její penízky leží pod saloonem, počítají se na konci a nelze jimi platit.
+stew-about = Směs: její tolary leží pod saloonem, počítají se na konci a nelze jimi platit.
 field-not-owned = zatím není vaše
 field-not-bought = nekoupeno
 field-plant-anything = zasaďte cokoli
 field-for-sale = další pole za { $price ->
-    [one] { $price } penízek
-    [few] { $price } penízky
-   *[other] { $price } penízků
+    [one] { $price } tolar
+    [few] { $price } tolary
+   *[other] { $price } tolarů
 }
 field-not-for-sale = není na prodej
 field-once = Jednou za hru. Hned k sázení.
-field-next = penízek za { $count }
+field-next = tolar za { $count }
 field-next-short = za { $count }
 field-full = plné
 field-plant-here = Zasadit: { $bean }
 field-aria = Pole { $number }: { $count ->
     [0] prázdné
    *[other] { $bean }, karet: { $count }, výnos { $worth ->
-        [one] { $worth } penízek
-        [few] { $worth } penízky
-       *[other] { $worth } penízků
+        [one] { $worth } tolar
+        [few] { $worth } tolary
+       *[other] { $worth } tolarů
     }{ $next ->
         [0] {""}
-       *[other] , další penízek za { $next }
+       *[other] , další tolar za { $next }
     }
 }
 field-not-owned-aria = Pole { $number }: zatím není vaše, { $price ->
-    [one] { $price } penízek
-    [few] { $price } penízky
-   *[other] { $price } penízků
+    [one] { $price } tolar
+    [few] { $price } tolary
+   *[other] { $price } tolarů
 }
 counter = Kdykoli
 counter-empty = není co sklidit
 harvest = Sklidit: { $bean }
 harvest-nothing = Sklidit za nic? { $beans }
 harvest-early = Sklidit za { $worth ->
-    [one] { $worth } penízek
-    [few] { $worth } penízky
-   *[other] { $worth } penízků
+    [one] { $worth } tolar
+    [few] { $worth } tolary
+   *[other] { $worth } tolarů
 }? { $beans }
-harvest-one-more = Ještě jedna ({ $bean }) by vynesla o penízek víc.
+harvest-one-more = Ještě jedna ({ $bean }) by vynesla o tolar víc.
 harvest-pays-nothing = Fazole půjdou na odkládací balíček.
 harvest-keep = Nechat
 harvest-do = Sklidit
@@ -433,7 +520,7 @@ due-look = Vaše banka: podívejte se na vrchní kartu, nebo to nechte být.
 due-put-under = Nechte kartu nahoře, nebo ji dejte pod balíček.
 due-move-card = Vaše banka: přesuňte jednu kartu v ruce, nebo to nechte být.
 due-arrange = Seřaďte dobrané karty.
-due-last-harvest = Konec: vyberte, které fazole se stanou penízky.
+due-last-harvest = Konec: vyberte, které fazole se stanou tolary.
 due-last-buying = Poslední kolo: stavte, co zaplatíte, pak se počítá.
 due-camp = Vyberte na mapě volný tábor.
 due-attack = Zaútočte na mapě na území, nebo útoky ukončete.
@@ -456,7 +543,7 @@ trade-open = { $count ->
 }
 trade-none = Zatím žádné nabídky. Něco nabídněte ({ $name }), nebo počkejte.
 trade-none-active = Zatím žádné nabídky. Klepněte na své karty.
-trade-not-now = Obchoduje se ve 2. fázi.
+trade-not-now = Obchoduje se, když leží odkryté karty.
 trade-over = V tomto tahu je po obchodu.
 trade-waits = Čeká na vás
 trade-best = Nejlepší pro vás
@@ -464,12 +551,16 @@ trade-yours = Vaše
 trade-others = Ostatní
 trade-aside = Mezi ostatními
 trade-sides = dáte → dostanete
+trade-aside-sides = dává → chce
+open-deal = Někdo souhlasí
+open-deal-about = Vaše nabídka byla přijata. Obchodování skončí nadobro: nejdřív obchod uzavřít?
+open-deal-leave = Skončit bez obchodu
 trade-refused = odmítnuto: { $count }
 trade-show = ukázat
 trade-hide = skrýt
 trade-offers = Nabídky · { $count }
 trade-closed = V tomto tahu už nenabízíte.
-trade-hint = Klepnutím karty z ruky nabídnete, přetažením na hráče kartu darujete.
+trade-hint = Klepnutím karty z ruky nabídnete, přetažením na hráče mu uděláte nabídku.
 trade-hint-closed = V tomto tahu už nenabízíte.
 offer-new = Nová nabídka
 offer-yours-all = Vaše nabídka všem
@@ -484,6 +575,20 @@ offer-sentence = Dáte: { $give }. Dostanete: { $get }.
 offer-sentence-others = Chce: { $give }. Dává: { $get }.
 offer-deal = Obchod: { $name }
 offer-deal-for = { $name }: { $cards }
+offer-deal-way = { $name }: { $cards } za { $take }
+offer-deal-both = Uzavřít: { $name } a { $other }
+offer-terms = { $names }: { $give } za { $get }
+offer-way = { $take } za { $give }
+offer-way-take = Vzít: { $take }
+offer-accept-way = Přijmout: { $cards }
+offer-all-of = všechny
+offer-any-of = { $n } z
+offer-together = Jen spolu s touto nabídkou: { $terms }
+offer-one-of = Platí nejvýš jedna: tato, nebo { $terms }
+offer-or-else = anebo …
+offer-or-else-about = Další nabídka: z obou platí nejvýš jedna
+offer-and = a k tomu …
+offer-and-about = Nabídka někomu dalšímu: platí obě, nebo žádná
 offer-change = Změnit
 offer-withdraw = Stáhnout
 offer-accept = Přijmout
@@ -515,6 +620,15 @@ debt = { $from ->
     }
 }
 debt-settle = Vyrovnáno
+promise-make = Něco slíbit
+promise-what = Co?
+pact-kind-next = Moji příští takovou fazoli
+pact-kind-no-bid = Žádný příhoz na
+pact-kind-peace = Mír
+promise-rounds = Na kolik kol?
+promise-whom = Komu?
+promise-now = Slíbit
+promise-about = Nikoho to nezavazuje. Všichni čtou, co kdo slíbil a kdo sliby drží.
 no-more-short = Už ne
 no-more-long = Neobchodovat déle
 no-more-about = Boti vám už nic nenabídnou a nikdo na vás nečeká. Nabídky na tabuli zůstávají.
@@ -540,14 +654,13 @@ ledger-tally = { $name }: dodrženo { $kept }, porušeno { $broken }
 ledger-tally-you = Vy: dodrženo { $kept }, porušeno { $broken }
 debt-due = splatné teď
 coach = Rádce
-coach-about = Říká, jakou cenu nabídky mají, podle čísel botů a toho, co vidíte. Vidíte to jen vy; v hodnocených hrách rádce není.
+coach-about = Říká, jakou cenu nabídky mají, podle čísel botů a toho, co vidíte. Vidíte to jen vy; v hodnocených hrách rádce není a ani tam, kde se stůl dohodl hrát bez něj.
 coach-idea = Co byste mohli nabídnout
 coach-to = komu: { $names }
 coach-use = Vložit do nabídky
 coach-another = Jinou
 coach-not-now = Teď ne
 coach-number = asi { $mine } pro vás, { $theirs } pro druhého
-coach-back = Obchody, které rozhodly vaši hru
 coach-deal = { $name }: od vás { $gave }, vám { $got }.
 speed = Rychlost botů
 speed-calm = klidní
@@ -572,6 +685,9 @@ builder-tap-cards = klepněte na karty z ruky nebo odkryté
 builder-tap-sorts = klepněte na fazole níže
 builder-gift = nic: je to dar
 builder-free = zadarmo
+builder-any = { $n } z těchto
+builder-all = všechny, co mají
+builder-unlink = nespojovat
 builder-or = nebo …
 builder-or-one = Jedno z toho
 builder-request = nic: prosíte o dar
@@ -598,7 +714,6 @@ copies-give = Dát tuto
 signals = Signály
 signals-short = Signály
 signals-about = Vidí je všichni; nikoho nezavazují. Další klepnutí přidá jednu.
-signals-yours = Vaše signály
 signals-change = Změnit signály
 signals-send = Ukázat
 signal-want = Chci
@@ -618,6 +733,7 @@ status-listens = Poslouchá
 status-ready = V tomto tahu už neobchoduje
 last-call = { $name } končí obchod za { $count }
 last-call-held = { $name } na vás čeká, { $count }
+last-call-about = Dokud skládáte nabídku, stůl čeká.
 last-call-wait = Počkejte
 status-accepts = Přijímá vaši nabídku: { $cards }
 status-decides = Zvažuje vaši nabídku: { $cards }
@@ -625,7 +741,10 @@ status-declined = Odmítá
 status-gift = Má pro vás dar
 status-counter = Nabízí vám jiné
 status-offers = Dává vám nabídku
-status-away = Bez spojení
+away-left = Je pryč
+away-lost = Spojení vypadlo
+away-asleep = Telefon spí
+away-bot-in = { $why } · za { $time } bot
 status-bot-keeps = Místo drží bot
 
 ## Co se smí, jako seznam
@@ -655,15 +774,15 @@ log-turned-up = Odkryto: { $cards }.
 log-harvested = { $you ->
     [yes] Sklízíte ({ $beans }): { $thalers ->
         [0] nic
-        [one] { $thalers } penízek
-        [few] { $thalers } penízky
-       *[other] { $thalers } penízků
+        [one] { $thalers } tolar
+        [few] { $thalers } tolary
+       *[other] { $thalers } tolarů
     }.
    *[no] { $name } sklízí ({ $beans }): { $thalers ->
         [0] nic
-        [one] { $thalers } penízek
-        [few] { $thalers } penízky
-       *[other] { $thalers } penízků
+        [one] { $thalers } tolar
+        [few] { $thalers } tolary
+       *[other] { $thalers } tolarů
     }.
 }
 log-drew = { $you ->
@@ -703,8 +822,8 @@ log-fortified = { $you ->
 log-alms = Klášter bere kartu: { $bean }. { $thalers ->
     [0] Odkládá se.
    *[other] { $you ->
-        [yes] Je z ní váš penízek.
-       *[no] Je z ní penízek: { $name }.
+        [yes] Je z ní váš tolar.
+       *[no] Je z ní tolar: { $name }.
     }
 }
 log-dealt-swap = { $you ->
@@ -718,6 +837,12 @@ log-dealt-give = { $you ->
 log-dealt-get = { $you ->
     [yes] Dostáváte: { $get }; dává { $partner }.
    *[no] { $name } dostává: { $get }; dává { $partner }.
+}
+log-offered-both = Platí obě, nebo žádná.
+log-offered-either = Platí nejvýš jedna z nich.
+log-chosen-took = { $you ->
+    [yes] Vzali byste si: { $took } – za: { $cards }.
+   *[no] { $name } si může vzít: { $took } – za: { $cards }.
 }
 log-offered = { $you ->
     [yes] Nabízíte: { $give }; chcete: { $get }.
@@ -752,6 +877,8 @@ log-step-return = { $name } je zpět.
     .you = Jste zpátky.
 log-step-ready = { $name } už nechce obchodovat.
     .you = Už nechcete obchodovat.
+log-step-hurry = { $name } popohání vyvolávání.
+log-step-slow = { $name } zdržuje vyvolávání.
 log-step-ask-undo = { $name } žádá o vrácení.
     .you = Prosíte o vrácení tahu.
 log-step-agree-undo = { $name } souhlasí.
@@ -792,6 +919,60 @@ end-shared = O vítězství se dělí { $names }, { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+end-place = { $place }. místo z { $of }, za hráčem { $name } o { $behind }
+end-place-level = { $place }. místo z { $of }, se stejným počtem bodů jako { $name }
+end-rating = Vaše hodnocení
+end-rating-was = předtím { $rating }; { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
+}
+end-unrated = Tato hra se do hodnocení nepočítala.
+end-stood-in = { $count ->
+    [one] Část hry odehrál bot místo hráče { $names }.
+   *[other] Část hry odehráli boti za hráče { $names }.
+}
+end-your-deals = Váš nejlepší a nejdražší obchod
+end-best = Váš nejlepší obchod
+end-dearest = Váš nejdražší
+end-look-at = Podívat se
+end-deal-bought = { $card }, od hráče { $other } za { $paid }.
+end-deal-traded = V kravském handlu s hráčem { $other }: { $cards }.
+end-deal-points = Body: { $points }
+end-deal-thalers = Tolary: { $thalers }
+end-moments = Okamžiky
+moment-zeros-about = Ničím jiným { $name } neplatí; dostává je { $other }.
+moment-set = Celá čtveřice: { $card }
+moment-set-about = Poslední kartu získává { $name } v kravském handlu s hráčem { $other }.
+moment-bluff = Odhalený bluf
+moment-bluff-about = { $name } nemá na zaplacení a ukazuje { $paid }.
+moment-harvest = { $cards }
+moment-harvest-about = { $name } za ně sklízí { $paid ->
+    [one] { $paid } tolar
+    [few] { $paid } tolary
+   *[other] { $paid } tolarů
+}.
+moment-free = Zadarmo: { $card }
+moment-free-about = Nikdo nenabídl nic a kartu si nechává { $name }.
+end-picture = Obrázek ke sdílení
+end-picture-about = Místo, body a jeden okamžik. Nikdo jiný na něm není.
+end-share = Sdílet
+end-picture-save = Uložit obrázek
+share-place = { $place }. místo z { $of }
+share-text = { $game }: body { $points }
+end-sets = Celé čtveřice
+end-sets-about = hodnoty zvířat
+end-set-pedigrees = Rodokmeny k nim
+end-each = po { $points }
+end-times = Krát počet čtveřic
+end-times-about = násobení
+end-other-pedigrees = Ostatní rodokmeny
+end-rats = Čtyři krysy
+end-rats-about = sežerou jednu čtveřici
+end-rats-took = sežraly: { $animal }
+end-rats-nothing = nic nenašly
+end-money = Peníze v ruce
+end-money-about = nepočítají se
 end-replay = Přehrát znovu
 end-again = Hrát znovu
 end-join = Přidat se k další hře
@@ -805,12 +986,12 @@ end-deals = Uzavřené obchody
 end-deals-yours = Z toho vaše
 end-harvests = Vaše sklizně
 end-harvests-empty = Sklizně bez výnosu
-end-proof = Semínko bylo před rozdáním zapečetěno.
-end-proof-yes = Rozdáno poctivě: semínko odpovídá pečeti ze začátku.
-end-proof-no = Semínko pečeti neodpovídá.
+end-proof = Zamíchání bylo před rozdáním zapečetěno.
+end-proof-yes = Rozdáno poctivě: zamíchání odpovídá pečeti ze začátku.
+end-proof-no = Zamíchání pečeti neodpovídá.
 end-check = Ověřit
 end-save = Uložit záznam
-score-thalers = Penízky
+score-thalers = Tolary
 replay = Přehrávka
 
 ## Kuhhandel Master
@@ -823,6 +1004,7 @@ deck-donkeys = { $count ->
    *[other] přijde ještě { $count } oslů
 }
 purse = Vaše peníze
+purse-shown = Všichni je viděli; neměli jste na zaplacení.
 purse-secret = Nikdo jiný je nevidí, ani kolik je karet.
 purse-tap = klepnutím přidáte, dalším vezmete zpět
 purse-cards = { $count ->
@@ -835,7 +1017,7 @@ money-card = Peněžní karta { $value }
 herds = Stáda
 rats = krysy
 pedigrees = rodokmeny
-ring-people = U ringu
+ring-people = U stolu
 ring-auctioneer = licitátor
 ring-auctions = draží { $name }
 ring-you-auction = dražíte vy
@@ -846,7 +1028,7 @@ ring-lot = Draží se
 ring-pedigree = Rodokmen
 ring-rat = Krysa
 ring-trade = Kravský handl
-ring-choose = Ring
+ring-choose = Dražba
 bids = Příhozy
 bid-highest = Nejvyšší příhoz
 bid-none = Zatím bez příhozu
@@ -866,6 +1048,8 @@ bid-pays = Příhoz { $amount }, platba { $pays }: { $cards }. Máte { $worth }.
     .exact = Zaplatíte přesně { $pays }: { $cards }. Máte { $worth }.
 bid-bluff = Máte { $worth }. To je bluf: když vyhrajete, musíte ukázat všechny peníze.
 bid-auctioneer = Dražíte. Po třetím zvolání prodáte, nebo koupíte sami.
+tempo-hurry = Popohnat
+tempo-slow = Zdržet
 calls = Volání
 call-1 = Poprvé
 call-2 = Podruhé
@@ -909,12 +1093,12 @@ decide-buy-blind = { $count ->
    *[other] Koupit za { $count } karet
 }
 field-pay-about = Pole stojí { $count ->
-    [one] jeden penízek
-    [few] { $count } penízky
-   *[other] { $count } penízků
+    [one] jeden tolar
+    [few] { $count } tolary
+   *[other] { $count } tolarů
 }. Na druhu záleží: každá budova bere jen ten svůj.
 field-pay-left = { $bean } · { $count }
-field-pay-none = klepněte na penízky výše
+field-pay-none = klepněte na tolary výše
 field-pay-chosen = vybráno { $count } z { $price }
 pay-about = Platíte { $price }: přesně, když to jde, jinak bez zbytečné karty. Nazpět se nevrací.
 pay-chosen = { $count ->
@@ -977,6 +1161,23 @@ reveal-highest = víc
 reveal-private = částky vidíte jen vy dva
 reveal-others = Ostatní vidí, komu zvíře připadne, částky nikdy.
 reveal-hidden = Částky zůstávají mezi těmi dvěma.
+zeros = { $count ->
+    [4] Čtyři nuly!
+    [5] Pět nul!
+    [6] Šest nul!
+    [7] Sedm nul!
+    [8] Osm nul!
+    [9] Devět nul!
+    [10] Deset nul!
+   *[other] { $count } nul!
+}
+reveal-sold = { $name } vám zakrytě { $count ->
+    [one] dává { $count } kartu
+    [few] dává { $count } karty
+   *[other] dává { $count } karet
+}.
+log-cards-were = Karty: { $cards }.
+log-no-change = Karty mají hodnotu { $paid }; nevrací se.
 reveal-on = Dál
 turn-choose = Jste na tahu: dražba, nebo kravský handl.
 turn-only-auction = Jste na tahu: dražba.
@@ -996,9 +1197,9 @@ order = Zakázka
 order-about = Splní ji dvě sousední pole, kde je fazolí { $left } a { $right }.
 order-open = vyložená
 order-show = Vyložit zakázku
-order-meet = Zakázka splněna: 1 penízek
+order-meet = Zakázka splněna: 1 tolar
 order-never = Zakázky se nikdy nevyměňují.
-order-pays = 1 penízek
+order-pays = 1 tolar
 orders-met = { $count ->
     [one] 1 splněná zakázka
     [few] { $count } splněné zakázky
@@ -1023,14 +1224,14 @@ apart-from-store = Ze skladu
     .aria = { $bean }, ze skladu
 town-go = Do města
 town-short = Město
-town-hint = Budovy se kupují kdykoli, za penízky svého druhu.
+town-hint = Budovy se kupují kdykoli, za tolary svého druhu.
 town-back = Zpět na pole
 town-built = { $count ->
     [one] 1 budova
     [few] { $count } budovy
    *[other] { $count } budov
 }
-town-thalers = Vaše penízky podle druhu
+town-thalers = Vaše tolary podle druhu
 town-plots = Budovy města
 town-price = cena { $price }
 town-have = máte { $count }
@@ -1044,6 +1245,7 @@ town-costs = Cena:
 town-waiting = { $name } chce koupit: { $building }; kdo je dřív na řadě, smí ji vzít.
 town-buy = Koupit: { $building }
 town-let-pass = Přenechat
+town-call-off = Odvolat nákup
 town-choose = Vyberte budovu.
 town-everybody = Města všech
 town-under = { $count } pod kartami: počítají se, platit jimi nelze
@@ -1064,11 +1266,12 @@ do-put-under = Dát kartu pod balíček
 do-move-card = Kartu { $place } na { $to }. místo
 do-arrange = Vzít v pořadí { $order }
 do-name = Jmenovat: { $kind }
-do-harvest-keeping = Sklidit pole { $field }, penízky: { $keep }
-do-buy-field-with = Koupit pole, penízky: { $thalers }
+do-harvest-keeping = Sklidit pole { $field }, tolary: { $keep }
+do-buy-field-with = Koupit pole, tolary: { $thalers }
 do-stew = Začít směs na poli { $field }
 do-store = Uskladnit: { $bean }
 do-let-pass = Přenechat: { $building }
+do-call-off = Odvolat nákup
 do-buy = Koupit: { $building }
 
 ## Bohnaparte
@@ -1130,9 +1333,9 @@ war-tap-on = Klepnutím pokračujte
 war-crown = { $count } území ukončí hru
 war-only-you = Víte to jen vy: { $bean }, { $number }
 war-attack = Útok: { $land } · { $price ->
-    [one] 1 penízek
-    [few] { $price } penízky
-   *[other] { $price } penízků
+    [one] 1 tolar
+    [few] { $price } tolary
+   *[other] { $price } tolarů
 }
 war-attack-cavalry = Zaútočit jízdou
 war-camp = Tady tábořit
@@ -1182,50 +1385,64 @@ learn-in-a-minute = { $game } za minutu
 learn-again = Ještě jednou
 learn-skip = Přeskočit
 learn-first = Fazole jsou pro vás nové? Začněte Bohnanzou.
-learn-bohnanza-1 = To je vaše ruka. Její pořadí se nikdy nemění a první karta se vždy sází jako první. Klepněte na ni.
-learn-bohnanza-2 = Musíte ji zasadit. Na poli roste jen jeden druh. Vyberte pole.
-learn-bohnanza-3 = Odkryly se dvě karty a teď všichni obchodují: s nimi i s kartami z ruky. Mila by ráda vaši sójovou. Přijměte.
-learn-bohnanza-4 = Co dostanete, leží stranou a musí se zasadit. Červená už tu roste: zasaďte ji.
-learn-bohnanza-5 = Fazolometr ukazuje, co sklizeň vynese. Tři červené dají dva penízky. Sklízet smíte kdykoli, i když je na tahu někdo jiný.
-learn-bohnanza-6 = Ze dvou karet jsou vaše penízky, třetí šla na odkládací balíček. Na konci tahu dobíráte nové karty.
-learn-bohnanza-7 = Nové karty přijdou dozadu. Když balíček třikrát dojde, vyhraje, kdo má nejvíc penízků. To je vše.
+learn-bohnanza-1 = To jsou vaše karty. Jejich pořadí se nikdy nemění a přední se vždy sází první. Klepněte na ni.
+learn-bohnanza-2 = Tu zasadit musíte, další můžete. Na poli roste jen jeden druh a na poli 1 už rostou modré. Velké číslo říká, kolik karet toho druhu je.
+learn-bohnanza-3 = Dvě karty leží odkryté a všichni obchodují. Zelená se nehodí na žádné vaše pole; Otto zelené sbírá a má modrou. Klepněte na zelenou, pak na modrou a nabídku pošlete.
+learn-bohnanza-4 = Otto chce víc. Dávat to nemusíte: vezměte čili fazoli zpátky a podejte protinabídku.
+learn-bohnanza-5 = Ustoupil. Ani čili fazole se vám nikam nehodí: požádejte všechny o nabídky a přijměte, co přijde.
+learn-bohnanza-6 = Otto by chtěl i vaši červenou, ale červené rostou na vašem druhém poli. Odmítněte.
+learn-bohnanza-7 = Za smradlavou fazoli nikdo nic nedá a zasadit ji by vás stálo pole. Mila smradlavé pěstuje: klepněte na kartu a darujte jí ji. Dar teď bývá laskavost později.
+learn-bohnanza-8 = Co jste dostali, leží zvlášť a musí se zasadit. Modré už rostou: zasaďte obě.
+learn-bohnanza-9 = Stupnice ukazuje, kolik sklizeň vynese: šest modrých dva tolary. Sklízet smíte kdykoli, i v tahu ostatních; jen pole s jedinou fazolí čeká, dokud jich jiné má víc.
+learn-bohnanza-10 = Dvě karty se staly vašimi tolary, ostatní se odkládají. Tři tolary koupí třetí pole. Nové karty jdou dozadu; až balíček třikrát dojde, vyhrává nejvíc tolarů.
+learn-bohnanza-otto-asks = Zelená? Rád. A k tomu čili fazoli, prosím.
+learn-bohnanza-otto-yes = No dobře. Protože jste to vy.
+learn-bohnanza-wrong = { $bean }? Tu teď ne.
+learn-bohnanza-greedy = To právě chce Otto. Nejdřív vezměte čili fazoli zpátky.
+learn-bohnanza-keep = Zelenou chce Otto nejvíc; nechte ji tam.
+learn-bohnanza-take-out = Vzít zpátky: { $bean }
+learn-bohnanza-give = Darovat: { $bean }; dostane { $name }
+learn-bohnanza-refuse = Odmítnout
 learn-kuhhandel-1 = Sbírejte čtveřice. Ve svém tahu dražíte další kartu, nebo začnete kravský handl. Dražte.
 learn-kuhhandel-2 = Přihazují všichni kromě licitátora. Smíte přihodit i víc, než máte: to je bluf. Přihoďte.
 learn-kuhhandel-3 = Prodáno! Platí se pokud možno přesně; nazpět se nevrací. Licitátor si mohl krávu za tu cenu i koupit.
 learn-kuhhandel-4 = Rodokmen se prodává odpočítáváním od deseti. Cena je počet peněžních karet, na hodnotě nezáleží. Přihlaste se.
 learn-kuhhandel-5 = Krysu nikdo nechce. Vezměte ji i s penězi vedle, nebo položte skrytě kartu a pošlete ji dál.
-learn-kuhhandel-6 = Kravský handl: vy i Tomáš máte prasata. Položte skrytě peníze, i nuly. On je vezme, nebo dá protinabídku; pak prase bere, kdo položil víc.
-learn-kuhhandel-7 = Počítají se jen úplné čtveřice, krát jejich počet. Hra končí, až jsou všechny úplné.
+learn-kuhhandel-6 = Kravský handl: vy i Tomáš máte prasata. Položte peníze lícem dolů, uvidí je jen on. Blufujte: dejte samé nuly.
+learn-kuhhandel-7 = Může je vzít bez podívání, nebo přihodit své; pak prase získá vyšší částka. Tentokrát je bere.
+learn-kuhhandel-8 = Počítají se jen úplné čtveřice, krát jejich počet. Hra končí, až jsou všechny úplné.
+learn-kuhhandel-bluff = Najde jen nuly (karet: { $count }) a kroutí hlavou. Prase je vaše, zadarmo!
+learn-kuhhandel-paid = Má teď o { $sum } víc a prase je vaše.
 learn-bohnanza-plus-1 = Jako Bohnanza, ale až pro sedm hráčů a s novými druhy. Kávových fazolí je hodně a vynášejí pomalu, kakaových málo a vynášejí rychle. Klepněte na kartu.
-learn-bohnanza-plus-2 = Polní fazole přináší půdu: sklidíte-li přesně dvě, nedostanete penízek, ale třetí pole zdarma. Skliďte je.
+learn-bohnanza-plus-2 = Polní fazole přináší půdu: sklidíte-li přesně dvě, nedostanete tolar, ale třetí pole zdarma. Skliďte je.
 learn-bohnanza-plus-3 = Třetí pole leží vpravo. Vaše zakázka chce 3 a 4 fazole na sousedních polích, vlevo první číslo. Zasaďte voskovou fazoli.
-learn-bohnanza-plus-4 = Tři a čtyři vedle sebe: zakázka je splněna, jen ve vlastním tahu. Má cenu penízku a nic se nesklízí.
+learn-bohnanza-plus-4 = Tři a čtyři vedle sebe: zakázka je splněna, jen ve vlastním tahu. Má cenu tolaru a nic se nesklízí.
 learn-bohnanza-plus-5 = Zakázka čekala v ruce jako karta. Vpředu se vyloží, a není-li splněna do dobírání, je pryč. Doberte si karty.
-learn-bohnanza-plus-6 = V šesti a sedmi dobíráte čtyři karty a třetí pole stojí jen tři penízky. Všechno ostatní je Bohnanza.
-learn-high-bohn-1 = Jako Bohnanza, ale penízek si pamatuje svou fazoli: sedm zelených vynese čtyři zelené penízky. Skliďte je.
-learn-high-bohn-2 = Budova stojí penízky svého druhu; saloon chce zelené. Kupovat smíte kdykoli, i když jsou na tahu jiní.
+learn-bohnanza-plus-6 = V šesti a sedmi dobíráte čtyři karty a třetí pole stojí jen tři tolary. Všechno ostatní je Bohnanza.
+learn-high-bohn-1 = Jako Bohnanza, ale tolar si pamatuje svou fazoli: sedm zelených vynese čtyři zelené tolary. Skliďte je.
+learn-high-bohn-2 = Budova stojí tolary svého druhu; saloon chce zelené. Kupovat smíte kdykoli, i když jsou na tahu jiní.
 learn-high-bohn-3 = Působí hned. Se saloonem 3 smí na poli růst směs: po jedné fazoli z několika druhů, žádné dvě stejné. Zasaďte červenou.
-learn-high-bohn-4 = Tři druhy vynesou penízek, který zůstane pod saloonem a počítá se na konci. Prodejte směs.
+learn-high-bohn-4 = Tři druhy vynesou tolar, který zůstane pod saloonem a počítá se na konci. Prodejte směs.
 learn-high-bohn-5 = Mila chce banku. Vy jste na řadě dřív a také byste zaplatili: vezměte si ji první, nebo ji nechte být.
-learn-high-bohn-6 = Na konci se počítají penízky, ceny vašich budov a prémie za čtyři a více budov. Vyhrává, kdo má nejvíc bodů.
-learn-bohnaparte-1 = Jako Bohnanza, ale penízky platí útoky. Ve fázi 4 za jeden penízek zaútočíte na území, které sousedí s vaším. Klepněte na farmu.
+learn-high-bohn-6 = Na konci se počítají tolary, ceny vašich budov a prémie za čtyři a více budov. Vyhrává, kdo má nejvíc bodů.
+learn-bohnaparte-1 = Jako Bohnanza, ale tolary platí útoky. Ve fázi 4 za jeden tolar zaútočíte na území, které sousedí s vaším. Klepněte na farmu.
 learn-bohnaparte-2 = Bojuje každá fazole, její číslo je síla. Obě strany položí jednu lícem dolů. Vyberte svou.
 learn-bohnaparte-3 = Farma nepatřila nikomu, bránil ji tedy balíček: 12. Vaše je vyšší, farma je vaše. Obě fazole jsou pryč. Teď město.
 learn-bohnaparte-4 = Město se brání nejméně 18, vesnice 16 a při remíze vyhrává obránce. Stačí jen modrá fazole.
 learn-bohnaparte-5 = 20 proti 18: město je vaše. Počítá se za tři body, většina území za jeden. Dál.
-learn-bohnaparte-6 = Farmy odkrývají víc karet, vesnice dobírají víc, lom postaví pevnost. Vyhrává, kdo má nejvíc bodů, penízky se nepočítají.
+learn-bohnaparte-6 = Farmy odkrývají víc karet, vesnice dobírají víc, lom postaví pevnost. Vyhrává, kdo má nejvíc bodů, tolary se nepočítají.
 
 ## Smíšená pole, banky a konec
 
-keep-title = Které karty se stanou penízky?
+keep-title = Které karty se stanou tolary?
 keep-about = { $count ->
-    [one] Vyberte kartu, která se stane penízkem.
-    [few] Vyberte { $count } karty, které se stanou penízky.
-   *[other] Vyberte { $count } karet, které se stanou penízky.
+    [one] Vyberte kartu, která se stane tolarem.
+    [few] Vyberte { $count } karty, které se stanou tolary.
+   *[other] Vyberte { $count } karet, které se stanou tolary.
 }
 keep-stew = Leží pod vaším saloonem: na konci se počítají, ale nelze je utratit.
 keep-toll = Jednu z nich dostane jako mýto palírna:
-field-pay-title = Kterými penízky platíte?
+field-pay-title = Kterými tolary platíte?
 bank-look = Vaše banka vám před tahem ukáže vrchní kartu.
 bank-move = Vaše banka vám dovolí přesunout jednu kartu: klepněte na ni.
 bank-move-to = Klepněte na místo, kam přijde { $bean }.
@@ -1244,28 +1461,30 @@ deed-leave = Nechat tak
 
 you-turn-began = Jste na tahu.
 you-trade-ended = Končíte obchodování.
+you-shown = Ukazujete (komu: { $to }): { $cards }.
 you-field-bought = Kupujete třetí pole za { $price ->
-    [one] { $price } penízek
-    [few] { $price } penízky
-   *[other] { $price } penízků
+    [one] { $price } tolar
+    [few] { $price } tolary
+   *[other] { $price } tolarů
 }.
 you-field-won = Získáváte třetí pole za dvě polní fazole.
 you-order-shown = Vykládáte zakázku { $left }/{ $right }.
-you-order-met = Plníte zakázku { $left }/{ $right } a získáváte penízek.
+you-order-met = Plníte zakázku { $left }/{ $right } a získáváte tolar.
 you-order-returned = Vaše zakázka { $left }/{ $right } jde pod balíček.
 you-order-drawn = Berete zakázku.
 you-wanted = Chcete koupit: { $building }.
 you-let-pass = Přenecháváte: { $building }.
+you-called-off = Nákup odvoláváte: { $building }.
 you-bought = Kupujete: { $building }.
 you-bought-nothing = Už nic nekupujete.
 you-named = Jmenujete typ: { $type }.
 you-stew-begun = Měníte pole { $field } ve směs.
 you-stew-harvested = Sklízíte směs na poli { $field } (druhů: { $count }) za { $thalers ->
-    [one] { $thalers } penízek
-    [few] { $thalers } penízky
-   *[other] { $thalers } penízků
+    [one] { $thalers } tolar
+    [few] { $thalers } tolary
+   *[other] { $thalers } tolarů
 }.
-you-jail-paid = Vaše vězení bere penízek ze sklizně; sklízí { $from }.
+you-jail-paid = Vaše vězení bere tolar ze sklizně; sklízí { $from }.
 you-stored = Dáváte do skladu: { $sort }.
 you-looked = Díváte se na vrchní kartu balíčku.
 you-left-on-top = Necháváte kartu na balíčku.
@@ -1346,6 +1565,7 @@ you-turn-passed = Končíte tah.
 
 ## What others did with me
 
+to-you-shown = { $player } vám ukazuje: { $cards }.
 to-you-lot-sold = { $player } vám prodává za { $price }.
 to-you-lot-paid = { $player } vám platí { $price } a bere: { $card }.
 to-you-lot-bought = { $player } vám platí { $price } a nechává si: { $card }.
@@ -1383,3 +1603,37 @@ away-again = Zkusit znovu
 
 # Hra bez vlastní desky
 plain-say = Řekněte to slovy
+
+# Stránka bez serveru: běží v tomto zařízení
+solo-tagline = Běží v tomto zařízení
+solo-lead = Jedno kliknutí vás posadí ke stolu s počítačem.
+solo-loading = Hry se načítají
+solo-loading-about = Server není potřeba. Všechno běží v tomto zařízení a od příští návštěvy i bez sítě.
+solo-bytes = { $have } z { $all } MB
+solo-left = ještě asi { $seconds } s
+solo-part-engine = Herní jádro
+solo-part-games = Hry a boti
+solo-part-stored = zůstalo z minula
+solo-starting = Herní jádro se spouští …
+solo-failed-line = Spojení se po { $have } MB přerušilo.
+solo-failed-damaged = Jeden soubor dorazil poškozený.
+solo-failed-browser = Tento prohlížeč je příliš starý na to, aby hry spustil sám. Použijte prosím novější, nebo hrajte na serveru.
+solo-failed-engine = Herní jádro se zastavilo. Co stůl potvrdil, je uloženo.
+solo-again = Zkusit znovu
+solo-elsewhere = Vaše stoly jsou otevřené v jiné kartě.
+solo-moved = Vaše stoly jsou teď otevřené v jiné kartě.
+solo-here = Hrát tady
+solo-fleeting = Tento prohlížeč nedovolí stránce nic uložit: partie vydrží, dokud ji nezavřete. Záznamy, které si chcete nechat, si uložte.
+solo-renewed = Je tu nová verze. Vaše partie v ní pokračují.
+solo-renew = Načíst
+solo-old-browser = Tento prohlížeč je na higgle příliš starý. Použijte prosím novější.
+solo-device = V tomto zařízení
+solo-device-about = Žádný účet a nic se neposílá: partie zůstávají v tomto prohlížeči a fungují i bez sítě. Na přátele u jiných zařízení a na hodnocení je potřeba server.
+solo-offer = Hrát bez připojení
+solo-offer-about = proti botům, jen na tomto zařízení, i offline.
+solo-shared = Ostatní hrají na tomto zařízení
+solo-shared-about = Podáváte si ho mezi tahy; karty jsou zatím skryté.
+solo-pass = Předejte zařízení: { $player }
+solo-pass-about = Dokud nestisknete tlačítko, nejsou vidět ničí karty.
+solo-pass-ready = Tady { $player }
+solo-pass-back = Předat zařízení

@@ -3,12 +3,17 @@
 refusal-unknown-bot = Es gibt keinen Bot namens „{ $bot }“; es gibt: { $bots }.
 refusal-no-bot-in-module = Das Modul „{ $module }“ ist da, aber „{ $bot }“ ist darin kein Bot; nenne einen wie „my.module:MyBot“.
 refusal-broken-bot = Der Bot „{ $bot }“ lässt sich nicht erzeugen: { $why }
+refusal-no-bot-class = „{ $bot }“ ist kein Bot; leite die Klasse von higgle.play.Bot ab und gib ihr eine Methode act(view, ask, events).
 refusal-no-games = Es muss mindestens ein Spiel gespielt werden.
+refusal-bad-processes = Sag, wie viele Prozesse sich die Arbeit teilen: 1 oder mehr, oder 0 für einen je Prozessorkern; { $processes } ist nichts davon.
 refusal-wrong-bots = { $bots } Bots passen nicht auf { $seats } Plätze; nenne für jeden Platz einen, oder weniger, die sich wiederholen.
 
 refusal-unknown-style = Es gibt keinen Stil „{ $style }“; es gibt: { $styles }.
 refusal-talk-text = „{ $text }“ sagt nichts; schreib „call nothing for 1 blue“ oder „signal want 1 red give nothing never nothing“.
 refusal-promise-too-large = Versprich höchstens { $most } Karten auf einmal.
+refusal-no-such-pact = Das lässt sich in diesem Spiel nicht versprechen.
+refusal-promise-to-others = Versprich es jemand anderem.
+refusal-peace-rounds = Versprich Frieden für 1 bis { $most } Runden.
 refusal-no-trade-board = In „{ $game }“ gibt es keine Handelstafel und also kein Gespräch.
 refusal-contest-text = „{ $text }“ ist kein Wettkampf; schreibe ihn wie „bohnanza:farmer/greedy“.
 
@@ -105,12 +110,56 @@ bot-offer-starts = { $voice ->
     }
 }
 bot-offer-clears = { $voice ->
-    [generous] Für { $bean } mache ich gern Platz.
-    [stubborn] { $bean }. Dafür fliegt etwas raus.
-    [shy] Für { $bean } könnte ich Platz machen …
-    [chatty] Für { $bean } grabe ich den halben Garten um!
-    [calculating] { $bean } bringt mehr als das, was da jetzt steht.
-   *[plain] Für { $bean } würde ich ein Feld räumen.
+    [generous] { $way ->
+        [two] { $bean } wäre mir ein Feld wert.
+       *[one] Für { $bean } mache ich gern Platz.
+    }
+    [stubborn] { $way ->
+        [two] Für { $bean } mache ich Platz.
+       *[one] { $bean }. Dafür fliegt etwas raus.
+    }
+    [shy] { $way ->
+        [two] Vielleicht gebe ich ein Feld her … für { $bean }.
+       *[one] Für { $bean } könnte ich Platz machen …
+    }
+    [chatty] { $way ->
+        [two] Alte Bohnen raus, { $bean } rein!
+       *[one] Für { $bean } grabe ich den halben Garten um!
+    }
+    [calculating] { $way ->
+        [two] Ein Feld für { $bean }: Das rechnet sich.
+       *[one] { $bean } bringt mehr als das, was da jetzt steht.
+    }
+   *[plain] { $way ->
+        [two] { $bean } wäre mir eine Ernte wert.
+       *[one] Für { $bean } würde ich ein Feld räumen.
+    }
+}
+bot-offer-saves = { $voice ->
+    [generous] { $way ->
+        [two] Einmal { $bean } von dir, und mein Feld lebt weiter.
+       *[one] Mit { $bean } könnte ich mein Feld behalten. Ich hoffe, es hilft auch dir.
+    }
+    [stubborn] { $way ->
+        [two] Gib mir { $bean }, und das Feld bleibt.
+       *[one] { $bean }, oder mein Feld ist weg.
+    }
+    [shy] { $way ->
+        [two] { $bean } … dann könnte mein Feld bleiben.
+       *[one] Mein Feld muss vielleicht weg … hättest du { $bean } übrig?
+    }
+    [chatty] { $way ->
+        [two] Schnell, { $bean }, sonst muss ich alles umgraben!
+       *[one] Rette mein armes Feld! Einmal { $bean }, und es bleibt!
+    }
+    [calculating] { $way ->
+        [two] Noch { $bean }, und das Feld muss nicht weg.
+       *[one] Mit Nummer { $count } lohnt sich das Feld noch: { $bean }.
+    }
+   *[plain] { $way ->
+        [two] { $bean } würde mein Feld retten.
+       *[one] Noch einmal { $bean }, und ich könnte das Feld behalten.
+    }
 }
 bot-begs = { $voice ->
     [generous] { $way ->
@@ -145,12 +194,30 @@ bot-begs = { $voice ->
     }
 }
 bot-gift = { $voice ->
-    [generous] { $bean }: Nimm sie und freu dich.
-    [stubborn] { $bean } muss weg.
-    [shy] Mag jemand { $bean }?
-    [chatty] { $bean }, kostenlos in gute Hände!
-    [calculating] { $bean } kostet mich mehr, als sie bringt.
-   *[plain] { $bean } passt auf keines meiner Felder; vielleicht mag sie jemand.
+    [generous] { $way ->
+        [two] Wer hat Platz für { $bean }? Ich gebe sie gern.
+       *[one] { $bean }: Nimm sie und freu dich.
+    }
+    [stubborn] { $way ->
+        [two] { $bean }. Nimm sie.
+       *[one] { $bean } muss weg.
+    }
+    [shy] { $way ->
+        [two] Falls jemand { $bean } brauchen kann … sie ist umsonst.
+       *[one] Mag jemand { $bean }?
+    }
+    [chatty] { $way ->
+        [two] Wer will { $bean }? Umsonst, wirklich!
+       *[one] { $bean }, kostenlos in gute Hände!
+    }
+    [calculating] { $way ->
+        [two] { $bean } zu verschenken kostet weniger, als sie zu pflanzen.
+       *[one] { $bean } kostet mich mehr, als sie bringt.
+    }
+   *[plain] { $way ->
+        [two] Nimmt jemand { $bean }?
+       *[one] { $bean } passt auf keines meiner Felder; vielleicht mag sie jemand.
+    }
 }
 bot-keeps-word = { $voice ->
     [generous] { $bean }, wie versprochen. Lass sie wachsen!
@@ -159,6 +226,110 @@ bot-keeps-word = { $voice ->
     [chatty] Versprochen ist versprochen: { $bean } für dich!
     [calculating] { $bean }: Damit sind wir quitt.
    *[plain] { $bean }, wie versprochen.
+}
+bot-thanks = { $voice ->
+    [generous] { $way ->
+        [two] Wie nett! { $bean } ist hier in guten Händen.
+       *[one] Danke für das Geschenk! { $bean }: Das vergesse ich dir nicht.
+    }
+    [stubborn] { $way ->
+        [two] Da sage ich nicht nein: { $bean }.
+       *[one] { $bean }. Danke.
+    }
+    [shy] { $way ->
+        [two] Für mich? { $bean }? Das ist lieb.
+       *[one] Oh … { $bean }? Danke.
+    }
+    [chatty] { $way ->
+        [two] Geschenke! Ich liebe Geschenke, und { $bean } dazu!
+       *[one] { $bean }, einfach so? Du bist ein Schatz!
+    }
+    [calculating] { $way ->
+        [two] { $bean } umsonst: Darüber führe ich Buch.
+       *[one] { $bean }, ohne Kosten. Das schreibe ich dir gut.
+    }
+   *[plain] { $way ->
+        [two] { $bean } nehme ich gern, danke.
+       *[one] Danke: { $bean } kommt mir recht.
+    }
+}
+bot-remembers-gift = { $voice ->
+    [generous] { $way ->
+        [two] Dein Geschenk ist nicht vergessen: { $bean }.
+       *[one] Du hast mir etwas geschenkt: { $bean }. Das gebe ich gern zurück.
+    }
+    [stubborn] { $way ->
+        [two] Für dein Geschenk, { $bean }. Jetzt sind wir quitt.
+       *[one] Du hast mir { $bean } gegeben. Ich zahle zurück.
+    }
+    [shy] { $way ->
+        [two] Wegen deines Geschenks … { $bean }.
+       *[one] Du warst so nett … { $bean }, weißt du noch?
+    }
+    [chatty] { $way ->
+        [two] Wer mir { $bean } schenkt, gehört zur Familie!
+       *[one] { $bean }, einfach so geschenkt! Mit dir handle ich am liebsten!
+    }
+    [calculating] { $way ->
+        [two] { $bean } von dir, umsonst: Das zählt für dich.
+       *[one] Dein Geschenk steht noch zu Buche: { $bean }.
+    }
+   *[plain] { $way ->
+        [two] Für { $bean }, dein Geschenk von vorhin.
+       *[one] Du hast mir { $bean } geschenkt; das weiß ich noch.
+    }
+}
+bot-refuse-owed = { $voice ->
+    [generous] { $way ->
+        [two] Versprochen war { $bean }, gekommen ist nichts. Schade, nein.
+       *[one] { $bean } war mir versprochen und kam nie. Jetzt lieber nicht.
+    }
+    [stubborn] { $way ->
+        [two] Dein Wort war { $bean }. Du hast es gebrochen.
+       *[one] { $bean } schuldest du mir. Nein.
+    }
+    [shy] { $way ->
+        [two] Ich habe gewartet … auf { $bean }.
+       *[one] Weißt du … { $bean } war versprochen und kam nie.
+    }
+    [chatty] { $way ->
+        [two] Erst { $bean }, wie versprochen, dann reden wir!
+       *[one] Und wo bleibt meine Bohne? { $bean }, versprochen, und nichts!
+    }
+    [calculating] { $way ->
+        [two] { $bean }: Damit endete dein Kredit.
+       *[one] { $bean } versprochen, nicht geliefert. Nein.
+    }
+   *[plain] { $way ->
+        [two] Ich warte noch auf { $bean } von dir.
+       *[one] Du hast mir { $bean } versprochen und nicht gegeben.
+    }
+}
+bot-refuse-broken = { $voice ->
+    [generous] { $way ->
+        [two] Versprochen war { $bean } … da lasse ich es lieber.
+       *[one] Da wartet noch jemand: { $bean } war versprochen. Das war nicht nett.
+    }
+    [stubborn] { $way ->
+        [two] { $bean }, versprochen und nicht gegeben. Ich habe es gesehen.
+       *[one] { $bean } versprochen, Wort gebrochen. Nein.
+    }
+    [shy] { $way ->
+        [two] Tut mir leid … { $bean } kam nie, trotz Versprechen.
+       *[one] Ich habe gesehen, was aus dem Versprechen wurde … { $bean }.
+    }
+    [chatty] { $way ->
+        [two] Versprechen? So wie das mit { $bean }? Ha!
+       *[one] Wir haben es alle gesehen: { $bean } versprochen, und nichts kam!
+    }
+    [calculating] { $way ->
+        [two] Gebrochene Worte zählen. { $bean }, zum Beispiel.
+       *[one] { $bean } versprochen, nicht geliefert: Das kostet Kredit.
+    }
+   *[plain] { $way ->
+        [two] Ich weiß noch, was du versprochen hast: { $bean }.
+       *[one] Du hast { $bean } versprochen und nicht gegeben.
+    }
 }
 
 bot-trade = { $voice ->
@@ -213,12 +384,30 @@ bot-refuse = { $voice ->
     }
 }
 bot-refuse-grows = { $voice ->
-    [generous] Ich würde gern helfen, aber { $bean } wächst hier.
-    [stubborn] { $bean } gehört auf mein Feld.
-    [shy] { $bean } … baue ich selbst an, tut mir leid.
-    [chatty] { $bean }? Das würde mir mein Feld nie verzeihen!
-    [calculating] { $bean } bringt auf meinem Feld mehr.
-   *[plain] { $bean } brauche ich selbst.
+    [generous] { $way ->
+        [two] Tut mir leid, { $bean } braucht hier selbst Gesellschaft.
+       *[one] Ich würde gern helfen, aber { $bean } wächst hier.
+    }
+    [stubborn] { $way ->
+        [two] { $bean } bleibt hier.
+       *[one] { $bean } gehört auf mein Feld.
+    }
+    [shy] { $way ->
+        [two] { $bean } … würde mir fehlen.
+       *[one] { $bean } … baue ich selbst an, tut mir leid.
+    }
+    [chatty] { $way ->
+        [two] Ich, { $bean } hergeben? Nie, solange sie hier wächst!
+       *[one] { $bean }? Das würde mir mein Feld nie verzeihen!
+    }
+    [calculating] { $way ->
+        [two] { $bean } ist mir mehr wert als das.
+       *[one] { $bean } bringt auf meinem Feld mehr.
+    }
+   *[plain] { $way ->
+        [two] { $bean } baue ich gerade selbst an.
+       *[one] { $bean } brauche ich selbst.
+    }
 }
 bot-refuse-misfit = { $voice ->
     [generous] { $way ->
@@ -248,26 +437,31 @@ bot-refuse-misfit = { $voice ->
     }
 }
 bot-refuse-price = { $voice ->
-    [generous] Ein klein wenig mehr, und wir sind uns einig.
-    [stubborn] Zu wenig.
-    [shy] Ginge es ein bisschen mehr?
-    [chatty] Dafür? Ach komm!
-    [calculating] Das liegt unter ihrem Wert.
-   *[plain] Das ist mir zu wenig wert.
+    [generous] { $way ->
+        [two] Fast! Leg noch etwas drauf, bitte.
+       *[one] Ein klein wenig mehr, und wir sind uns einig.
+    }
+    [stubborn] { $way ->
+        [two] Mehr.
+       *[one] Zu wenig.
+    }
+    [shy] { $way ->
+        [two] Das ist ein bisschen wenig … tut mir leid.
+       *[one] Ginge es ein bisschen mehr?
+    }
+    [chatty] { $way ->
+        [two] Du machst Witze! Noch ein bisschen!
+       *[one] Dafür? Ach komm!
+    }
+    [calculating] { $way ->
+        [two] Die Rechnung geht noch nicht auf.
+       *[one] Das liegt unter ihrem Wert.
+    }
+   *[plain] { $way ->
+        [two] Biete mir mehr.
+       *[one] Das ist mir zu wenig wert.
+    }
 }
-
-## Wörter, die im Chat verstanden werden, mehrere Formen in einer Reihe
-
-hear-card = bohne bohnen
-hear-for = für gegen
-hear-never = nie niemals
-hear-no = nein nö danke
-hear-give = gebe biete hätte verschenke
-hear-anybody = wer jemand
-hear-likes = will möchte brauche braucht
-hear-1 = ein eine einen
-hear-2 = zwei
-hear-3 = drei
 
 ## Was ein Berater über einen Handel sagt
 

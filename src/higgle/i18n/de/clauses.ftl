@@ -72,7 +72,9 @@ B36 = Die Beispiele 2 bis 4 des Regelhefts laufen ab wie gedruckt: Aufgedeckt si
     .source = Regelheft des Grundspiels
 B37 = Ein Spieler macht in einem Zug höchstens `offers_per_turn` Angebote (Option, Vorgabe 20); ein weiteres wird mit Begründung abgelehnt. (Hausregel)
     .source = Hausregel
-B38 = Ein Angebot darf der anderen Seite bis zu vier Möglichkeiten zur Wahl stellen, welche Karten sie dafür gibt: Rote oder Blaue. Wer annimmt, zeigt mit seinen Karten, wofür er sich entscheidet; alle sehen es, und wie immer entscheidet am Ende, wer das Angebot gemacht hat. Wer ganz offen lässt, was er dafür möchte, macht kein Angebot, sondern bittet um Angebote; wer mag, macht ihm dann eines. (Hausregel)
+B38 = Ein Angebot darf dem, der antwortet, eine Wahl lassen: welche von bis zu vier Möglichkeiten er gibt, Rote oder Blaue; welche so und so vielen von einigen Karten er gibt oder nimmt, meine Rote oder meine Blaue, zwei beliebige davon; oder alle, die er von einer Sorte hat. Mehr als zwölf Möglichkeiten lässt kein Angebot. Wer annimmt, sagt, wofür er sich entscheidet; alle sehen es, und wie immer entscheidet am Ende, wer das Angebot gemacht hat. Wer ganz offen lässt, was er dafür möchte, macht kein Angebot, sondern bittet um Angebote; wer mag, macht ihm dann eines. (Hausregel)
+    .source = Hausregel
+B39 = Wer mehrere Angebote macht, darf sie verbinden: Schließen sie einander aus, kommt höchstens eines zustande, und die anderen verfallen. Wer am Zug ist, darf zwei Angebote an zwei Partner zu einem machen: Sie gelten in einem Zug, wenn beide angenommen haben, ganz oder gar nicht; endet eines, endet auch das andere. (Hausregel)
     .source = Hausregel
 
 ## B · Phase 3, Erhaltenes anbauen
@@ -92,7 +94,7 @@ B50 = Der aktive Spieler zieht drei Karten, eine nach der anderen, jede ans Ende
     .source = Regelheft des Grundspiels
 B51 = Der nächste Spieler links wird aktiv.
     .source = Regelheft des Grundspiels
-B52 = Bevor ein Schritt die letzte Karte des Nachziehstapels nimmt oder ihn leer findet, legt jeder, der durch eine Ernte oder einen Kauf Karten ablegen könnte, sie ab oder passt, sofern diese Karten in den nächsten Nachziehstapel kämen. (teils Hausregel)
+B52 = Bevor ein Aufdecken, ein Nachziehen oder ein Kloster die letzte Karte des Nachziehstapels nähme oder ihn leer fände, legt jeder, der durch eine Ernte oder einen Kauf Karten ablegen könnte, sie ab oder passt, sofern diese Karten in den nächsten Nachziehstapel kämen. Vor einer Karte, die ein Spieler aus eigenem Entschluss nimmt (für eine Schlacht, mit einem Händler, zum Ansehen), wird auf niemanden gewartet: Die anderen können ernten, solange er überlegt. (teils Hausregel)
     .source = Regelheft des Grundspiels, Hausregel
 
 ## B · Ernte und drittes Feld
@@ -149,9 +151,13 @@ B89 = Sind zu Beginn eines Zuges Nachzieh- und Ablagestapel leer und hat niemand
 
 B90 = Handkarten sieht nur ihr Besitzer; wie viele es sind, wissen alle. (teils Hausregel)
     .source = Regelheft des Grundspiels, Hausregel
-B91 = Alle sehen die Felder, die aufgedeckten und erhaltenen Karten, die offenen Angebote, die Zahl der Taler und der Karten im Nachzieh- und im Ablagestapel, wie oft der Nachziehstapel aufgebraucht wurde, und die oberste Karte des Ablagestapels. (Hausregel)
+B91 = Alle sehen die Felder, die aufgedeckten und erhaltenen Karten, die offenen Angebote, die Zahl der Taler und der Karten im Nachziehstapel, wie oft er aufgebraucht wurde, und den ganzen Ablagestapel: Er liegt offen, und jeder darf ihn durchsehen. (Hausregel)
     .source = Hausregel
 B92 = Niemand, auch kein Zuschauer, erfährt etwas über die Reihenfolge des Nachziehstapels, weder aus Nachrichten, Fehlern oder Auswahllisten noch daraus, wie lange etwas dauert, außer was eine Karte ihren Besitzer ansehen lässt (H24). (Hausregel)
+    .source = Hausregel
+B93 = Jederzeit darf man Karten seiner Hand anderen zeigen, einem, mehreren oder allen; sie bleiben, wo sie sind, und wer sie sah, weiß, dass sie dort sind, bis sie fort sein können; wer wem wie viele zeigt, sehen alle. (Hausregel)
+    .source = Hausregel
+B94 = Versprechen für später binden niemanden. Mit einem Handel darf man Karten seines nächsten Zugs versprechen, oder die nächsten Karten einer Sorte, die man aufdeckt; in jenem Zug sind sie fällig, und das Verzeichnis, das alle lesen, sagt, was fällig, gehalten und gebrochen ist. (Hausregel)
     .source = Hausregel
 
 ### P · Bohnanza Plus und Erweiterungs-Set
@@ -223,6 +229,8 @@ P36 = Ist der Auftragsstapel leer, wird keiner gezogen, und der Spieler spielt o
     .source = Hausregel
 P37 = Einen Auftrag auf der Hand sieht nur sein Besitzer, und in der Kartenzahl, die alle sehen, ist er nicht mitgezählt; dass jemand einen hat, wissen alle; einen offenen Auftrag sehen alle, einen erfüllten beim Vorzeigen. (teils Hausregel)
     .source = Regelheft zu High Bohn und Bohnanza Plus, Hausregel
+P38 = Einen Auftrag auf der Hand darf man zeigen wie eine Handkarte (B93); offen liegt er dadurch nicht (P27). (Hausregel)
+    .source = Hausregel
 
 ## P · Varianten
 
@@ -245,7 +253,7 @@ H04 = Gebäude dürfen jederzeit gekauft werden, auch im Zug eines anderen, und 
     .source = Regelheft zu High Bohn und Bohnanza Plus
 H05 = Bezahlte Taler kommen auf den Ablagestapel.
     .source = Regelheft zu High Bohn und Bohnanza Plus
-H06 = Ein Kauf wartet, solange ein Spieler, der früher an der Reihe ist (der aktive zuerst, dann im Uhrzeigersinn), die Art nicht besitzt und die Taler hat, die Karte stattdessen nehmen darf; haben alle verzichtet, gilt der Kauf; Option `first_come`: sofort. (teils Hausregel)
+H06 = Ein Kauf wartet, solange ein Spieler, der früher an der Reihe ist (der aktive zuerst, dann im Uhrzeigersinn), die Art nicht besitzt und die Taler hat, die Karte stattdessen nehmen darf; haben alle verzichtet, gilt der Kauf; bis dahin darf der Käufer ihn zurücknehmen; Option `first_come`: sofort. (teils Hausregel)
     .source = Regelheft zu High Bohn und Bohnanza Plus, Hausregel
 H07 = 3 Spieler: Besitzen zwei ein Gebäude einer Art, verlassen deren übrige Karten das Spiel; 4 Spieler: sobald drei eines besitzen; 5 Spieler: Keine Karte verlässt das Spiel.
     .source = Regelheft zu High Bohn und Bohnanza Plus
@@ -474,6 +482,10 @@ W90 = Bohnen im Munitionslager liegen verdeckt: Ihr Besitzer sieht sie, die ande
     .source = Regelheft zu Bohnaparte, Hausregel
 W91 = Händlerkarten, Klosterkarten, beide Karten einer Schlacht nach dem Aufdecken, Marker, Steinbrüche und der Zustand der Kavallerie sind für alle sichtbar. (teils Hausregel)
     .source = Regelheft zu Bohnaparte, Hausregel
+W92 = Bohnen im Depot darf man zeigen wie Handkarten (B93). (Hausregel)
+    .source = Hausregel
+W93 = Man darf jemandem Frieden für ein bis fünf eigene Züge versprechen; ein Angriff auf ein Land dieses Spielers bricht das Versprechen, verboten ist er nicht (B94). (Hausregel)
+    .source = Hausregel
 
 ### K · Kuhhandel Master
 
@@ -523,6 +535,8 @@ K21 = Option `auction`: `live`, Rufe nach der Uhr; `turns`, reihum links vom Ver
 K22 = Der Versteigerer darf nur kaufen, was er bezahlen kann, Tier oder Stammbaum, und nur ihm selbst wird gezeigt, ob er es kann. (Hausregel)
     .source = Hausregel
 K23 = Ein Gebot ist höchstens so hoch wie alles Geld, das bisher ausgeteilt wurde. (Hausregel)
+    .source = Hausregel
+K24 = Solange Preise ausgerufen werden oder heruntergezählt wird, darf der Versteigerer den nächsten Ruf auf die halbe Zeit der Uhr beschleunigen oder auf die doppelte hinauszögern; das gilt nur für diesen Ruf. Ist niemand mehr da, der bieten kann oder will, folgen die Rufe sofort aufeinander. (Hausregel)
     .source = Hausregel
 
 ## K · Stammbaum, holländische Versteigerung
@@ -629,4 +643,8 @@ K90 = Wie viel Geld jemand hat und in wie vielen Karten, weiß sonst niemand; di
 K91 = Die Karten einer Zahlung in der Versteigerung sehen Zahler und Empfänger; die anderen kennen den Preis. (Hausregel)
     .source = Hausregel
 K92 = Option `offer_count_visible`: Die Zahl der Karten in einem Angebot sehen alle. (Hausregel)
+    .source = Hausregel
+K93 = Jederzeit darf man Geld seiner Hand anderen zeigen, einem, mehreren oder allen; wer es sah, weiß, dass es dort ist, bis es hingelegt oder gezahlt sein kann; wer wem wie viele Karten zeigt, sehen alle. (Hausregel)
+    .source = Hausregel
+K94 = Man darf jemandem versprechen, bei der nächsten Versteigerung eines Tiers nicht zu bieten oder für ein bis fünf eigene Züge keinen Kuhhandel mit ihm zu beginnen; ein Gebot oder ein solcher Handel bricht das Versprechen, das niemanden bindet. (Hausregel)
     .source = Hausregel

@@ -10,6 +10,19 @@ cli-coach-nothing = Hier hat der Ratgeber nichts zu sagen.
 cli-coach-back = Die Geschäfte, die dein Spiel entschieden haben:
 cli-coach-deal = { $name } bekam von dir { $gave } für { $got }. { $why }
 cli-hint-nothing = Vorerst nichts.
+cli-empty-field = leer
+cli-wins = { $name } gewinnt.
+cli-win-shared = { $names } gewinnen gemeinsam.
+cli-model-thinks = { $name } überlegt …
+cli-model-failed = { $name } ist nicht zu erreichen, ein Bot spielt dafür: { $why }
+cli-model-usage = { $name }: { $replies ->
+    [one] eine Antwort
+   *[other] { $replies } Antworten
+}, davon { $refused } abgelehnt; { $failed ->
+    [0] der Server hat immer geantwortet
+    [one] der Server ist einmal ausgefallen
+   *[other] der Server ist { $failed }-mal ausgefallen
+}; Token: { $prompt } gelesen, { $written } geschrieben; Kosten { $cost }.
 cli-left = Du bist vom Tisch aufgestanden.
 cli-nobody = Niemand gefunden.
 cli-logs-whole = Alle Protokolle sind so, wie sie geschrieben wurden.
@@ -18,6 +31,8 @@ cli-password = Das neue Passwort von { $name } ist { $password } und wird nur je
 cli-offer = Angebot { $offer }: { $maker } gibt { $give } für { $want }.
 cli-asked = Gefragt: { $players }.
 cli-accepted = Angenommen von: { $players }.
+cli-together = Nur zusammen mit Angebot { $offer }.
+cli-unless = Höchstens eines von diesem und { $offers } kommt zustande.
 cli-meters = Hinter → stehen die Taler, die ein Feld jetzt bringt. Bohnen für 1, 2, 3 … Taler: { $meters }.
 cli-map = Nummer, Land, Platz des Besitzers; ^ ist eine Festung, Kleinbuchstaben heißen: verbraucht.
 refusal-option-text = „{ $text }“ ist keine Option; schreibe name=wert.
@@ -29,6 +44,11 @@ cli-proved = Bewiesen: Siegel { $seal }…, { $actions ->
         [none] das Spiel ist nicht zu Ende
        *[other] das Spiel endet { $end }
     }.
+cli-chained = Jede Zeile folgt auf die vorige, also fehlt dazwischen nichts; Code { $code }. Abschriften desselben Spiels haben denselben Code{ $end ->
+        [none] ; ob es nach der letzten Zeile weiterging, ist nicht bewiesen
+       *[other] {""}
+    }.
+cli-unchained = Die Zeilen dieser Aufzeichnung sind nicht verkettet: Ob etwas Harmloses weggelassen wurde, ist nicht bewiesen.
 refusal-record-file = Die Datei { $file } ist nicht lesbar: { $why ->
         [FileNotFoundError] es gibt sie nicht
         [IsADirectoryError] sie ist ein Ordner
@@ -46,6 +66,8 @@ refusal-record-read = Die Datei { $file } lässt sich nicht lesen: { $why }.
 refusal-record-game = Das ist die Aufzeichnung eines anderen Spiels: { $game }.
 refusal-file-there = { $file } gibt es schon; geschrieben wurde nichts.
 refusal-unknown-command = Es gibt keinen Befehl „{ $text }“; es gibt: { $known }.
+refusal-command-like = Es gibt keinen Befehl „{ $text }“. Meinst du „{ $like }“?
+refusal-unknown-clause = Eine Regel { $text } gibt es nicht; `higgle rules SPIEL` zeigt die eines Spiels.
 refusal-no-contest = Sag, wer gegen wen was spielt, etwa bohnanza:farmer/greedy.
 refusal-no-such-choice = Diese Nummer steht nicht in der Liste.
 pile-bohnanza-turned-up = Aufgedeckt
@@ -64,6 +86,7 @@ pile-bohnaparte-unseen = Ungesehene Karte
 pile-kuhhandel-unseen = Ungesehene Karte
 pile-bohnaparte-defence = Verteidigung
 pile-bohnaparte-merchant = Händler
+picture-shown = gezeigt: { $cards }
 pile-kuhhandel-purse = Geld
 pile-kuhhandel-shown = Gezeigtes Geld
 pile-kuhhandel-reserve = Vorrat

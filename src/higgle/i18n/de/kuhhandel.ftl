@@ -62,6 +62,7 @@ refusal-call-text = Schreib es so: call 30 once, call 30 twice oder call 30 thri
 refusal-trade-text = Schreib es so: trade cow with 3.
 refusal-amount-text = „{ $word }“ ist keine Zahl.
 refusal-money-text = Eine Geldkarte mit { $card } gibt es nicht; es gibt 0, 10, 20, 50, 100, 200 und 500.
+refusal-show-money-text = Schreib es so: show 100 50 to 2, oder: show money to all.
 refusal-animal-text = Ein Tier namens „{ $animal }“ gibt es nicht.
 
 ## Karten
@@ -139,3 +140,27 @@ event-laid_open = { $player } legt offen hin: { $card }.
 event-money_shown = { $player } zeigt das Geld auf der Hand.
 event-turn_passed = { $player } beendet den Zug.
 event-farm_closed = Das Spiel ist aus; es gibt nichts mehr zu handeln.
+
+## Was zu tun ist
+
+due-choose-deed = Versteigere die oberste Karte oder eröffne einen Kuhhandel.
+due-bid = Biete mehr oder halte dich heraus.
+due-bid-or-pass = Biete mehr oder passe.
+due-write-ceiling = Schreib auf, wie viel du höchstens zahlst.
+due-sell-or-buy = Verkaufe für { $count } oder zahle ebenso viel und behalte die Karte.
+due-pay-price = Zahle { $count }; Wechselgeld gibt es nicht.
+due-show-money = Du kannst { $count } nicht zahlen: Zeig dein Geld.
+due-claim-now = Greif zu, bevor es jemand anderes tut.
+due-write-count = Schreib auf, bei welcher Zahl du zugreifst.
+due-lay-cards = Lege { $count ->
+    [one] eine Geldkarte
+   *[other] { $count } Geldkarten
+} verdeckt hin.
+due-sell-or-buy-blind = Verkaufe für das, was daliegt, oder lege { $count ->
+    [one] eine Geldkarte
+   *[other] { $count } Geldkarten
+} und behalte das Tier.
+due-dodge-rat = Eine Ratte: Nimm sie oder nenne jemanden, mit dem du um sie kämpfst.
+due-offer-money = Lege dein Angebot verdeckt hin.
+due-answer-money = Nimm das Angebot an oder lege verdeckt ein eigenes hin.
+due-keep-or-give = Behalte die Karte oder gib sie weg.

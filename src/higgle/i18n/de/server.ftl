@@ -35,6 +35,7 @@ refusal-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-has-begun = Das Spiel hat schon begonnen.
 refusal-not-seated = Du sitzt nicht an diesem Tisch.
 refusal-coach-rated = Bei einem gewerteten Spiel gibt es keinen Ratgeber; eröffne einen Tisch ohne Wertung.
+refusal-no-coach = An diesem Tisch wird ohne Ratgeber gespielt.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
 refusal-paused = Das Spiel ist angehalten.
 refusal-not-paused = Das Spiel ist nicht angehalten.
@@ -52,12 +53,17 @@ refusal-empty-chat = In dieser Zeile steht nichts.
 refusal-no-undo = An diesem Tisch wird nichts zurückgenommen.
 refusal-undo-asked = Jemand hat schon darum gebeten, etwas zurückzunehmen.
 refusal-cannot-undo = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte gezogen oder gezeigt.
+refusal-no-calls = Gerade wird nichts ausgerufen oder gezählt.
+refusal-not-auctioneer = Nur wer versteigert, kann die Rufe beschleunigen oder hinauszögern.
+refusal-tempo-set = Dieser Ruf ist schon beschleunigt oder hinausgezögert.
+refusal-others-read = Andere lesen noch, was ihnen gezeigt wurde. Rufen könnt ihr alle im selben Augenblick.
 refusal-undo-rated = In einem gewerteten Spiel kannst du nur deine letzte Aktion zurücknehmen, und nur bevor jemand anders etwas getan hat.
 refusal-nothing-asked = Niemand wartet auf deine Antwort.
 refusal-come-in-first = Tritt zuerst mit einem Namen ein.
 refusal-csrf = Die Seite ist veraltet; bitte neu laden.
 refusal-foreign-origin = Die Anfrage kommt von einer fremden Seite.
 refusal-too-often = Das war zu oft; bitte kurz warten.
+refusal-too-many-changes = Das hast du jetzt oft genug geändert; warte, bis das Spiel weitergeht.
 refusal-too-big = Das ist zu groß.
 refusal-too-many-lines = Du hast zu viele Fenster an den Tischen offen; schließ bitte eines.
 refusal-not-found = Hier ist nichts.
@@ -66,6 +72,8 @@ refusal-has-account = Du hast schon ein Konto.
 refusal-account-needed = Dafür brauchst du ein Konto.
 refusal-name-taken = Der Name „{ $name }“ ist vergeben.
 refusal-name-stays = Der Name eines Kontos lässt sich nicht ändern.
+refusal-wrong-passkey = Dieser Passkey öffnet hier kein Konto.
+refusal-too-many-passkeys = Du hast { $most } Passkeys; entferne erst einen.
 refusal-wrong-password = Name und Passwort gehören nicht zusammen.
 refusal-easy-password = Bitte wähle ein Passwort, das schwerer zu erraten ist: keine Tastenreihe, nicht immer dieselben paar Zeichen, nicht deinen Namen und kein Wort, das alle nehmen.
 refusal-bad-name = Bitte wähle einen anderen Namen: Einige Zeichen darin sind unsichtbar oder sehen aus wie die einer anderen Schrift.
@@ -82,8 +90,9 @@ refusal-unknown-person = So jemanden gibt es nicht.
 refusal-no-account = Ein Konto namens { $name } gibt es nicht.
 refusal-too-many-bots = Du kannst höchstens { $most } Programme haben.
 refusal-too-many-tables = Du hast binnen eines Tages { $most } Tische eröffnet, an denen noch gespielt wird; spiel zuerst einen zu Ende oder komm morgen wieder.
-refusal-too-many-alone = Du hast { $most } Korrespondenzpartien eröffnet, die noch nicht zu Ende sind; beende erst eines davon.
-refusal-too-many-alone-here = Von deiner Adresse aus wurden heute zu viele Korrespondenzpartien eröffnet. Bitte versuche es später noch einmal.
+refusal-too-many-public = Von dir warten schon { $most } Tische auf der Liste; fülle oder schließe erst einen davon.
+refusal-too-many-alone = Du hast { $most } Fernpartien eröffnet, die noch nicht zu Ende sind; beende erst eine davon.
+refusal-too-many-alone-here = Von deiner Adresse aus wurden heute zu viele Fernpartien eröffnet. Bitte versuche es später noch einmal.
 refusal-unknown-table = Einen Tisch { $code } gibt es nicht.
 refusal-table-full = Alle Plätze sind besetzt.
 refusal-seat-taken = Dieser Platz ist besetzt.
@@ -96,16 +105,19 @@ refusal-bot-on-person = Der Name eines Bots gehört nur zu einem Bot-Platz.
 refusal-no-programs = Programme sind an diesem Tisch nicht willkommen.
 refusal-host-only = Das kann nur, wer diesen Tisch leitet.
 refusal-chairs-free = Es sind noch Plätze frei.
-refusal-no-trade-clock = Eine Korrespondenzpartie hat keine Handelsuhr.
-refusal-short-turn = In einer Korrespondenzpartie hat jeder für einen Zug mindestens eine Stunde. Wer es schneller will, wählt ein anderes Tempo.
+refusal-no-trade-clock = Eine Fernpartie hat keine Handelsuhr.
+refusal-short-turn = In einer Fernpartie hat jeder für einen Zug mindestens eine Stunde. Wer es schneller will, wählt ein anderes Tempo.
 refusal-config-file = Die Einstellungen in { $file } sind nicht lesbar: { $why }
 refusal-config-value = Eine Einstellung ist falsch: { $why }
 refusal-config-like = Eine Einstellung ist falsch: { $setting } sollte so aussehen: { $like }
+refusal-config-range = Eine Einstellung ist falsch: { $setting } ist eine Zahl { $most ->
+        [none] ab { $least }
+       *[other] von { $least } bis { $most }
+    }.
 refusal-database-taken = Ein anderer Server benutzt { $file } schon. Beende ihn zuerst: Strg-C in seinem Fenster.
 refusal-database-newer = Eine neuere Version von higgle hat diese Datenbank benutzt. Installiere diese oder eine spätere, oder spiele eine Sicherung zurück.
 refusal-port-taken = Port { $port } kann nicht benutzt werden: { $why }
-server-here = higgle läuft unter { $address }
-server-others = Von anderen Geräten aus: { $address }
+server-others = Von anderen Geräten aus:
 server-alone = Andere Geräte erreichen es nicht: Dieser Rechner ist in keinem Netz.
 server-open = Lass dieses Fenster offen, solange ihr spielt; Strg-C beendet es.
 refusal-muted = Wer diesen Server betreibt, hat dich gebeten, eine Weile nichts zu sagen. Weiterspielen kannst du.
@@ -115,6 +127,9 @@ refusal-other-database = Diese Datenbank gehört zu einer anderen Version von hi
 refusal-database-full = Diese Datenbank ist nicht leer; zieh in eine neue, leere um.
 refusal-move-where = Umgezogen wird von einer SQLite-Datei nach postgresql://…, nicht anders.
 refusal-not-yourself = Dich selbst kannst du nicht melden.
+refusal-not-yourself-blocked = Dich selbst kannst du nicht blockieren.
+refusal-blocked = An diesen Tisch kannst du dich nicht setzen.
+refusal-too-many-blocked = { $most } Leute sind blockiert; gib zuerst jemanden frei.
 refusal-unknown-report = So eine Meldung gibt es nicht.
 refusal-mail-sender = Briefe brauchen einen Absender: Setze sender, etwa „Spiele <spiele@example.org>“.
 refusal-mail-links = In den Briefen stehen Links, also muss der Server seine Adresse kennen: Setze origins, etwa https://spiele.example.
@@ -124,7 +139,7 @@ refusal-old-link = Dieser Link ist abgelaufen oder ersetzt worden. In deinem Pro
 letter-turn = { $name }, bei { $game } bist du am Zug.
 letter-offer = { $name }, bei { $game } bietet dir jemand etwas an.
 letter-over = { $name }, dein Spiel { $game } ist zu Ende.
-mail-question = Jemand hat { $place } gebeten, Briefe über Korrespondenzpartien an diese Adresse zu schicken. Wenn du das warst, bestätige es innerhalb von zwei Tagen:
+mail-question = Jemand hat { $place } gebeten, Briefe über Fernpartien an diese Adresse zu schicken. Wenn du das warst, bestätige es innerhalb von zwei Tagen:
     .subject = Ist das deine Adresse?
 mail-question-not-you = Wenn du es nicht warst, tu einfach nichts: Es kommt kein weiterer Brief.
 mail-daily =
@@ -133,6 +148,20 @@ mail-daily =
        *[other] Neues aus { $count } Partien
     }
 mail-due = Du hast Zeit bis { $time } Uhr (UTC).
+mail-moment = { $day } { $month ->
+         [1] Januar
+         [2] Februar
+         [3] März
+         [4] April
+         [5] Mai
+         [6] Juni
+         [7] Juli
+         [8] August
+         [9] September
+         [10] Oktober
+         [11] November
+       *[12] Dezember
+    }, { $time }
 mail-calendar = Du bist am Zug: { $game }
 mail-why = Du bekommst diesen Brief, weil du { $place } darum gebeten hast. Keine Briefe mehr, und die Adresse wird gelöscht:
 

@@ -19,12 +19,17 @@ refusal-record-version = Diese Aufzeichnung hat Version { $version }; dieses Pro
 refusal-record-line = Zeile { $number } der Aufzeichnung ist beschädigt, oder sie ist nicht von uns.
 refusal-record-step = Aktion { $step } der Aufzeichnung ist nicht spielbar: { $why }
 refusal-record-end = Die Aufzeichnung endet mit einem anderen Ergebnis, als ihre Aktionen ergeben.
+refusal-record-cut = Zeile { $number } der Aufzeichnung folgt nicht auf die Zeilen davor: dort wurde etwas herausgenommen, eingefügt oder geändert.
 refusal-record-seal = Der Startwert dieser Aufzeichnung ist nicht der vor dem Spiel versiegelte.
 refusal-other-rules = Dieses Spiel wurde nach Regelfassung { $rules } gespielt, dieses Programm spielt nach Regelfassung { $now }. { $why }
 refusal-no-text = Tippe eine Aktion.
 refusal-unknown-text = „{ $text }“ ist keine Aktion dieses Spiels.
 refusal-number-text = Hier fehlt eine Zahl ab 1.
 refusal-not-your-turn = Du bist nicht am Zug.
+refusal-nothing-to-show = Dort hast du nichts zu zeigen.
+refusal-show-to-others = Zeig es anderen, jeden einmal und der Reihe nach genannt.
+refusal-not-yours-to-show = Diese Karten hast du dort nicht.
+refusal-already-shown = Diese Karten kennen sie schon.
 
 nothing = nichts
 card-down = eine Karte
@@ -32,6 +37,14 @@ card-down = eine Karte
         [one] { $n } Karte
        *[other] { $n } Karten
     }
+pact-next = sobald sie kommen: { $cards }
+pact-no-bid = kein Gebot: { $cards }
+pact-peace = Frieden { $rounds ->
+    [0] für den Rest der Runde
+    [one] für noch { $rounds } Runde
+   *[other] für noch { $rounds } Runden
+}
+event-shown = { $player } zeigt { $to }: { $cards }.
 refusal-extra-missing = Dafür fehlt { $module }, das nicht von selbst mitkommt: pip install "higgle[{ $extra }]"
 pile-deck = Stapel
 pile-discard = Ablage

@@ -36,16 +36,19 @@ settings-motion-less = ohne Bewegung
 settings-sound = Ton
 settings-notices = Benachrichtigen, wenn ich dran bin und die Seite verdeckt ist
 settings-notices-closed = Dieser Browser erlaubt hier keine Benachrichtigungen.
-settings-forced = Den einzig möglichen Zug für mich ausführen
+settings-forced = Den einzig möglichen Zug für mich ausführen, auch erzwungene Ernten
+settings-closes = Meinen Tausch abschließen, wenn einer zusagt und alle anderen ablehnen
 forced-done = automatisch
 settings-keys = Tasten mit Buchstaben
 
 ## Halle
 
 lobby-title = Womit handeln wir heute?
-lobby-lead = Ein Klick setzt dich zu Bots. Freunde kommen über einen Link.
+lobby-lead = „Jetzt spielen“ teilt sofort aus: Bots der Stufe Normal, ohne Wertung und bei Bohnenspielen mit Ratgeber.
 lobby-facts = { $fewest }–{ $most } Spieler · { $minutes } Min.
-lobby-play = Gegen Bots spielen
+lobby-play = Jetzt spielen
+lobby-rated = Gewertet
+lobby-rated-about = Gewertet, gegen Experten, ohne Ratgeber
 lobby-dealing = Es wird gegeben …
 lobby-how = So geht’s
 lobby-bohnanza = Anbauen, tauschen, schenken, ernten.
@@ -64,8 +67,23 @@ sit-down = Hinsetzen
 go-on = Weiter
 watch = Zusehen
 watch-record = Eine Aufzeichnung ansehen
-join-friends = Zu Freunden
+lobby-lost = Diese Seite gibt es nicht. Das hier ist die Startseite.
+join-friends = Bei Freunden mitspielen
 join = Mitspielen
+join-example = Code, wie vorgelesen
+join-empty = Gib zuerst den Code eines Tisches ein.
+join-unknown = Kein Tisch hat diesen Code.
+my-table = Du sitzt an einem Tisch
+my-table-waits = { $count ->
+    [one] Du sitzt an einem Tisch: eine Person wartet auf dich
+   *[other] Du sitzt an einem Tisch: { $count } warten auf dich
+}
+my-table-about = { $game } mit { $names }
+my-table-more = { $count ->
+    [one] noch ein Tisch
+   *[other] noch { $count } Tische
+}
+my-table-back = Zurück zum Tisch
 join-scan = oder den Code eines Freundes mit dem Handy scannen
 invite = Freunde einladen
 invite-code = Tischcode
@@ -82,13 +100,13 @@ new-level = Bots spielen
 new-pace = Tempo
 pace-quick = flott
 pace-unhurried = gemütlich
-pace-letter = per Korrespondenz
+pace-letter = als Fernpartie
 new-who = Wer mitspielen darf
 who-link = mit Link
 who-anyone = alle
 house-rules = Hausregeln
 new-set = Tisch eröffnen
-new-seal = Der Tisch hält seinen Startwert versiegelt. Nach dem Spiel kann jeder das Geben prüfen.
+new-seal = Die Mischung ist versiegelt. Nach dem Spiel kann jeder das Austeilen prüfen.
 mix-title = Das Mischen
 mix-about = Siegel des Mischens: { $seal }. Misch ein eigenes Wort hinein, dann konnte niemand allein die Karten bestimmen; nach dem Spiel kann das jeder nachprüfen.
 mix-word = Dein Wort
@@ -103,17 +121,41 @@ waiting-take = Diesen Platz nehmen
 waiting-free-chair = Platz von { $name } freimachen
 waiting-leave = Aufstehen
 waiting-start = Spiel starten
-waiting-host = Alle sind da. { $name } startet das Spiel.
+waiting-host = { $name } startet das Spiel.
 waiting-host-away = Alle Plätze sind besetzt. Wer hier sitzt, kann das Spiel starten.
 waiting-rules = Hausregeln
-waiting-settings = Dieser Tisch
 waiting-as-written = Alles wie in der Spielregel.
 waiting-name = Dein Name an diesem Tisch
+waiting-room = Warteraum
+waiting-here = { $count ->
+    [one] { $names } ist da
+   *[other] { $names } sind da
+}
+waiting-start-yours = { $count } Plätze. Das Spiel beginnt, wenn du auf Start drückst, nie von selbst.
+waiting-start-theirs = { $count } Plätze. Das Spiel beginnt, wenn { $name } auf Start drückt, nie von selbst.
+waiting-anybody = jemand hier
+waiting-name-keep = Übernehmen
+waiting-host-tag = Gastgeber
+waiting-ready = bereit
+waiting-unready = noch nicht
+waiting-ready-me = Ich bin bereit
+waiting-changed = Am Tisch wurde etwas geändert. Schau es dir an und sag noch einmal, dass du bereit bist.
+waiting-counts = Das Spiel beginnt in { $count }
+waiting-may-wait = { $names }: „Moment noch“ geht weiterhin.
+waiting-wait = Moment noch
+waiting-or-bots = Oder setz Bots auf die freien Plätze.
+waiting-not-ready = { $count ->
+    [one] { $names } ist noch nicht bereit
+   *[other] { $names } sind noch nicht bereit
+}
+waiting-start-anyway = Start zählt von 5 bis 1; wer nicht bereit ist, kann „Moment noch“ sagen.
+waiting-all-ready = Alle sind bereit
 table-public = In der Lobby sichtbar
 table-spectators = Andere dürfen zusehen
 table-chat = Chat
-table-keeps_talk = Die Aufzeichnung enthält auch, was gesagt wurde
+table-keeps_talk = Chat in der Wiederholung behalten
 table-undo = Zurücknehmen, wenn alle zustimmen
+table-coach = Die Spieler dürfen den Ratgeber fragen
 table-bots_welcome = Programme dürfen mitspielen
 table-rated = Gewertet
 table-rated-about = Das Ergebnis verändert die Wertungen aller, die ein Konto haben. Mit einem Gast, einem neuen Konto oder zwei Leuten von einer Adresse verändert es keine.
@@ -152,6 +194,7 @@ me-done = Erledigt.
 me-history = Deine Spiele
 me-history-none = Noch keine Spiele.
 me-watched = zugesehen
+me-short-password = Ein Passwort hat mindestens acht Zeichen.
 me-new-password = Neues Passwort, mindestens acht Zeichen
 me-old-password = Jetziges Passwort
 me-change-password = Passwort ändern
@@ -161,6 +204,12 @@ me-export = Alles speichern
 me-forget = Mich löschen
 me-forget-about = Name, Nachrichten, Wertungen und Programme verschwinden für immer. Die Spiele bleiben, ohne deinen Namen.
 me-forget-sure = Endgültig löschen
+me-passkeys = Passkeys
+me-passkeys-about = Mit einem Passkey meldest du dich mit Fingerabdruck, Gesicht oder dem Code deines Geräts an; das Passwort bleibt gültig.
+me-passkey-add = Passkey hinzufügen
+me-passkey-use = Mit Passkey anmelden
+me-passkey-of = vom { $date }
+me-passkey-remove = Passkey vom { $date } entfernen
 me-programs = Programme
 me-programs-about = Ein Programm spielt mit einem eigenen Token an Tischen, die Programme zulassen, und ist immer als Programm gekennzeichnet.
 me-programs-account = Programme brauchen ein Konto: Behalte zuerst deine Spiele.
@@ -170,7 +219,7 @@ me-program-token = Dieser Token wird nur einmal gezeigt. Bewahre ihn auf:
 me-program-end = Token von { $name } entziehen
 me-programs-none = Noch keine Programme.
 me-letters = Briefe
-me-letters-about = Wenn eine Korrespondenzpartie auf dich wartet und du nicht da bist, können wir dir schreiben. Die Adresse dient nur dazu.
+me-letters-about = Wenn eine Fernpartie auf dich wartet und du nicht da bist, können wir dir schreiben. Die Adresse dient nur dazu.
 me-letters-address = E-Mail-Adresse
 me-letters-wish = Wie oft
 me-letters-off = nie
@@ -188,6 +237,10 @@ letters-stop-about = Deine Adresse wird gelöscht, und es kommen keine Briefe me
 letters-stop-do = Briefe beenden
 letters-stopped = Erledigt. Deine Adresse ist gelöscht.
 profile = Profil
+block = Blockieren
+unblock = Nicht mehr blockieren
+block-about = Blockiert: Du liest nichts von dieser Person im Chat, und sie setzt sich an keinen Tisch, den du eröffnest oder an dem du spielst.
+me-blocked = Blockierte Personen
 report = Dem Betreiber melden
 report-about = Was sollte der Betreiber dieses Servers wissen? Nur er liest es.
 report-send = Abschicken
@@ -198,13 +251,13 @@ profile-wins = Gewonnen
 profile-ranks = Plätze
 profile-rating = Wertung
 profile-none = Noch keine beendeten Spiele.
-profile-rank = { $place }.: { $count }
+profile-rank = { $place }. × { $count }
 ratings = Wertungen
 ratings-about = Nach einer vorsichtigen Zahl geordnet: Mittelwert minus dreimal die Unsicherheit. Hier stehen Bots und wer ein Konto hat und gegen mehrere andere gespielt hat.
 ratings-none = Noch ist niemand gewertet.
 ratings-place = Platz
 ratings-name = Name
-ratings-surely = sicher
+ratings-surely = vorsichtig
 
 ## Tisch
 
@@ -225,6 +278,19 @@ await = { $count ->
     [one] Warten auf { $names }.
    *[other] Warten auf { $names }.
 }
+begin-you = Bereit? Der Tisch wartet auf dich.
+begin-ready = Bereit ({ $count })
+begin-others = { $people ->
+    [one] { $names } macht sich bereit, { $count }
+   *[other] { $names } machen sich bereit, { $count }
+}
+reading-you = Schau es dir an: der Tisch wartet.
+reading-on = Weiter ({ $count })
+reading-others = { $people ->
+    [one] { $names } schaut noch, { $count }
+   *[other] { $names } schauen noch, { $count }
+}
+clock-until = Zeit bis
 await-nobody = Einen Moment …
 your-turn = am Zug
 your-turn-now = Du bist am Zug.
@@ -232,6 +298,20 @@ rule = Regel { $clause }
 menu-pause = Anhalten
 menu-go-on = Weiter
 menu-undo = Um Rücknahme bitten
+menu-discard = Ablagestapel durchsehen
+discard-empty = Der Ablagestapel ist leer.
+show-cards = Karten zeigen
+show-pile-hand = Hand
+show-pile-depot = Depot
+show-pile-order = Auftrag
+show-pile-purse = Geld
+show-whom = Wem?
+show-all = Allen
+show-now = Zeigen
+show-about = Die Karten bleiben, wo sie sind. Alle sehen, wie viele du wem zeigst.
+show-nothing = Du hast nichts zu zeigen.
+shown-by = { $name } hat dir gezeigt
+shown-to = Du hast { $name } gezeigt
 undo-now = Zurück
 undo-now-about = Meine letzte Aktion zurücknehmen
 menu-rest = Ein Bot spielt für mich
@@ -262,13 +342,17 @@ log = Verlauf
 log-empty = Noch ist nichts geschehen.
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
+quick = Kurze Sprüche
+quick-thanks = Danke!
+quick-nice = Gut gemacht!
+quick-wow = Wow!
+quick-sorry = Tut mir leid!
+quick-moment = Einen Moment, bitte.
+quick-hurry = Na los!
+chat-answer = Antworten
 chat-say = Sag etwas zum Tisch …
 stand-in = ein Bot sprang ein
 clock = Verbleibende Zeit
-clock-days = { $count ->
-    [one] { $count } Tag
-   *[other] { $count } Tage
-}
 deck-left = übrig
 deck-run = Durchgang { $run } von { $runs }
 undo-asked = { $name } möchte die letzte Aktion zurücknehmen.
@@ -429,7 +513,7 @@ trade-board = Handelstafel
 trade-open = { $count } offen
 trade-none = Noch keine Angebote. Biete { $name } etwas an oder warte.
 trade-none-active = Noch keine Angebote. Tippe deine Karten an, um eines zu machen.
-trade-not-now = Gehandelt wird in Phase 2.
+trade-not-now = Gehandelt wird, sobald Karten aufgedeckt sind.
 trade-over = Der Handel dieses Zuges ist vorbei.
 trade-waits = Wartet auf dich
 trade-best = Am besten für dich
@@ -437,12 +521,16 @@ trade-yours = Deine
 trade-others = Andere
 trade-aside = Unter anderen
 trade-sides = du gibst → du bekommst
+trade-aside-sides = gibt → möchte
+open-deal = Jemand ist einverstanden
+open-deal-about = Dein Angebot wurde angenommen. Der Handel endet endgültig: den Tausch vorher abschließen?
+open-deal-leave = Ohne Tausch beenden
 trade-refused = { $count } abgelehnt
 trade-show = zeigen
 trade-hide = verbergen
 trade-offers = Angebote · { $count }
 trade-closed = Keine weiteren Angebote von dir in diesem Zug.
-trade-hint = Tippe Handkarten an, um sie anzubieten, oder ziehe eine Karte auf eine Person, um sie zu schenken.
+trade-hint = Tippe Handkarten an, um sie anzubieten, oder ziehe eine Karte auf eine Person, um ihr ein Angebot zu machen.
 trade-hint-closed = Keine weiteren Angebote von dir in diesem Zug.
 offer-new = Neues Angebot
 offer-yours-all = Dein Angebot an alle
@@ -457,6 +545,20 @@ offer-sentence = Du gibst { $give }, du bekommst { $get }.
 offer-sentence-others = Möchte { $give }, gibt { $get }.
 offer-deal = Handel mit { $name }
 offer-deal-for = { $name }: { $cards }
+offer-deal-way = { $name }: { $cards } für { $take }
+offer-deal-both = Handel mit { $name } und { $other }
+offer-terms = { $names }: { $give } für { $get }
+offer-way = { $take } für { $give }
+offer-way-take = Nimm { $take }
+offer-accept-way = Annehmen: { $cards }
+offer-all-of = alle
+offer-any-of = { $n } von
+offer-together = Nur zusammen mit { $terms }
+offer-one-of = Höchstens eines gilt: dieses oder { $terms }
+offer-or-else = oder aber …
+offer-or-else-about = Ein weiteres Angebot: Höchstens eines von beiden gilt
+offer-and = und dazu …
+offer-and-about = Ein Angebot an jemand anderen: Beide gelten zusammen oder keines
 offer-change = Ändern
 offer-withdraw = Zurückziehen
 offer-accept = Annehmen
@@ -488,6 +590,15 @@ debt = { $from ->
     }
 }
 debt-settle = Erledigt
+promise-make = Etwas versprechen
+promise-what = Was?
+pact-kind-next = Meine nächste solche Bohne
+pact-kind-no-bid = Kein Gebot auf
+pact-kind-peace = Frieden
+promise-rounds = Für wie viele Runden?
+promise-whom = Wem?
+promise-now = Versprechen
+promise-about = Es bindet niemanden. Alle lesen, was versprochen wurde und wer sein Wort hält.
 no-more-short = Genug
 no-more-long = Länger nicht mehr handeln
 no-more-about = Bots machen dir keine Angebote mehr, und niemand wartet auf dich. Was an der Tafel steht, bleibt.
@@ -513,14 +624,13 @@ ledger-tally = { $name }: { $kept } gehalten, { $broken } gebrochen
 ledger-tally-you = Du: { $kept } gehalten, { $broken } gebrochen
 debt-due = jetzt fällig
 coach = Ratgeber
-coach-about = Sagt, was Angebote wert sind, mit den Zahlen der Bots und nach dem, was du siehst. Nur du siehst es; in gewerteten Spielen gibt es ihn nicht.
+coach-about = Sagt, was Angebote wert sind, mit den Zahlen der Bots und nach dem, was du siehst. Nur du siehst es; in gewerteten Spielen gibt es ihn nicht, und auch nicht, wo der Tisch ohne ihn spielt.
 coach-idea = Ein Angebot, das du machen könntest
 coach-to = an { $names }
 coach-use = Ins Angebot übernehmen
 coach-another = Ein anderes
 coach-not-now = Jetzt nicht
 coach-number = etwa { $mine } für dich, { $theirs } für den anderen
-coach-back = Die Geschäfte, die dein Spiel entschieden haben
 coach-deal = { $name } bekam von dir { $gave } für { $got }.
 speed = Tempo der Bots
 speed-calm = ruhig
@@ -545,6 +655,9 @@ builder-tap-cards = Handkarten oder aufgedeckte antippen
 builder-tap-sorts = Bohnen unten antippen
 builder-gift = nichts: ein Geschenk
 builder-free = geschenkt
+builder-any = { $n } davon nach Wahl
+builder-all = alle, die da sind
+builder-unlink = nicht verbinden
 builder-or = oder …
 builder-or-one = Eines davon
 builder-request = nichts: du bittest um ein Geschenk
@@ -571,7 +684,6 @@ copies-give = Diese geben
 signals = Signale
 signals-short = Signale
 signals-about = Alle sehen sie; sie binden niemanden. Noch ein Tipp ist eine mehr.
-signals-yours = Deine Signale
 signals-change = Signale ändern
 signals-send = Zeigen
 signal-want = Ich möchte
@@ -591,6 +703,7 @@ status-listens = Hört zu
 status-ready = Handelt in diesem Zug nicht mehr
 last-call = { $name } beendet den Handel in { $count }
 last-call-held = { $name } wartet auf dich, { $count }
+last-call-about = Solange du ein Angebot baust, wartet der Tisch.
 last-call-wait = Warte
 status-accepts = Nimmt dein Angebot an: { $cards }
 status-decides = Überlegt zu deinem Angebot: { $cards }
@@ -598,7 +711,10 @@ status-declined = Hat abgelehnt
 status-gift = Hat ein Geschenk für dich
 status-counter = Bietet dir anderes an
 status-offers = Macht dir ein Angebot
-status-away = Verbindung verloren
+away-left = Ist gegangen
+away-lost = Verbindung weg
+away-asleep = Handy schläft
+away-bot-in = { $why } · Bot in { $time }
 status-bot-keeps = Ein Bot hält den Platz
 
 ## Was man tun darf, als Liste
@@ -687,6 +803,12 @@ log-dealt-get = { $you ->
     [yes] Du bekommst { $get } von { $partner }.
    *[no] { $name } bekommt { $get } von { $partner }.
 }
+log-offered-both = Beide gelten zusammen oder keines.
+log-offered-either = Höchstens eines davon gilt.
+log-chosen-took = { $you ->
+    [yes] Du würdest { $took } für { $cards } nehmen.
+   *[no] { $name } würde { $took } für { $cards } nehmen.
+}
 log-offered = { $you ->
     [yes] Du bietest { $give } für { $get }.
    *[no] { $name } bietet { $give } für { $get }.
@@ -720,6 +842,8 @@ log-step-return = { $name } ist zurück.
     .you = Du bist wieder da.
 log-step-ready = { $name } will nicht mehr handeln.
     .you = Du willst nicht mehr handeln.
+log-step-hurry = { $name } beschleunigt den Ruf.
+log-step-slow = { $name } zögert den Ruf hinaus.
 log-step-ask-undo = { $name } bittet um Rücknahme.
     .you = Du bittest, einen Zug zurückzunehmen.
 log-step-agree-undo = { $name } ist einverstanden.
@@ -756,6 +880,69 @@ end-shared = { $names } teilen sich den Sieg mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
+end-place = { $place ->
+    [2] Platz zwei
+    [3] Platz drei
+    [4] Platz vier
+    [5] Platz fünf
+    [6] Platz sechs
+   *[other] Platz sieben
+} von { $of }, { $behind } hinter { $name }
+end-place-level = { $place ->
+    [2] Platz zwei
+    [3] Platz drei
+    [4] Platz vier
+    [5] Platz fünf
+    [6] Platz sechs
+   *[other] Platz sieben
+} von { $of }, gleichauf mit { $name }
+end-rating = Deine Wertung
+end-rating-was = vorher { $rating }; { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
+end-unrated = Dieses Spiel wurde nicht gewertet.
+end-stood-in = { $count ->
+    [one] Ein Bot hat einen Teil für { $names } gespielt.
+   *[other] Bots haben einen Teil für { $names } gespielt.
+}
+end-your-deals = Dein bester und dein teuerster Handel
+end-best = Dein bester Handel
+end-dearest = Dein teuerster
+end-look-at = Ansehen
+end-deal-bought = { $card }, von { $other } für { $paid }.
+end-deal-traded = Im Kuhhandel mit { $other }: { $cards }.
+end-deal-points = { $points } Punkte
+end-deal-thalers = { $thalers } Taler
+end-moments = Momente
+moment-zeros-about = Mit nichts anderem bezahlte { $name } bei { $other }.
+moment-set = Vollständig: { $card }
+moment-set-about = { $name } holte die letzte Karte im Kuhhandel mit { $other }.
+moment-bluff = Ein aufgedeckter Bluff
+moment-bluff-about = { $name } konnte nicht zahlen und zeigte { $paid }.
+moment-harvest = { $cards }
+moment-harvest-about = { $name } erntete sie für { $paid } Taler.
+moment-free = Umsonst: { $card }
+moment-free-about = Niemand bot, { $name } behielt die Karte.
+end-picture = Ein Bild zum Teilen
+end-picture-about = Platz, Punkte und ein Moment. Niemand sonst steht darauf.
+end-share = Teilen
+end-picture-save = Bild sichern
+share-place = Platz { $place } von { $of }
+share-text = { $game }: { $points } Punkte
+end-sets = Volle Sätze
+end-sets-about = Werte der Tiere
+end-set-pedigrees = Stammbäume dazu
+end-each = je { $points }
+end-times = Mal volle Sätze
+end-times-about = die Multiplikation
+end-other-pedigrees = Andere Stammbäume
+end-rats = Vier Ratten
+end-rats-about = fressen einen Satz
+end-rats-took = fraßen: { $animal }
+end-rats-nothing = fanden keinen Satz
+end-money = Geld auf der Hand
+end-money-about = zählt nicht
 end-replay = Wiederholung ansehen
 end-again = Noch ein Spiel
 end-join = Beim nächsten Spiel mitmachen
@@ -769,9 +956,9 @@ end-deals = Abgeschlossene Geschäfte
 end-deals-yours = Davon deine
 end-harvests = Deine Ernten
 end-harvests-empty = Ernten ohne Ertrag
-end-proof = Der Startwert war vor dem Geben versiegelt.
-end-proof-yes = Ehrlich gegeben: Der Startwert passt zum Siegel vom Anfang.
-end-proof-no = Der Startwert passt nicht zum Siegel.
+end-proof = Die Mischung war vor dem Austeilen versiegelt.
+end-proof-yes = Ehrlich ausgeteilt: Die Mischung passt zum Siegel vom Anfang.
+end-proof-no = Die Mischung passt nicht zum Siegel.
 end-check = Prüfen
 end-save = Aufzeichnung sichern
 score-thalers = Taler
@@ -786,6 +973,7 @@ deck-donkeys = { $count ->
    *[other] noch { $count } Esel
 }
 purse = Dein Geld
+purse-shown = Alle haben es gesehen; du konntest nicht zahlen.
 purse-secret = Niemand sonst sieht es, nicht einmal die Zahl der Karten.
 purse-tap = antippen legt dazu, noch einmal nimmt zurück
 purse-cards = { $count ->
@@ -797,7 +985,7 @@ money-card = Geldkarte { $value }
 herds = Herden
 rats = Ratten
 pedigrees = Stammbäume
-ring-people = Am Ring
+ring-people = Am Tisch
 ring-auctioneer = versteigert
 ring-auctions = { $name } versteigert
 ring-you-auction = du versteigerst
@@ -808,15 +996,15 @@ ring-lot = Unterm Hammer
 ring-pedigree = Stammbaum
 ring-rat = Eine Ratte
 ring-trade = Kuhhandel
-ring-choose = Der Ring
+ring-choose = Versteigerung
 bids = Gebote
 bid-highest = Höchstgebot
 bid-none = Noch kein Gebot
 bid-leads = führt
 bid-you-lead = Du führst.
-bid-again = Jedes Gebot beginnt die Rufe neu.
+bid-again = Nach jedem Gebot wird neu gezählt.
 bid-amount = { $amount } bieten
-bid-free = frei
+bid-free = Betrag
 bid-send = Diesen Betrag bieten
 bid-out = Ich steige aus
 bid-is-out = Du bist bei dieser Karte ausgestiegen.
@@ -828,10 +1016,12 @@ bid-pays = Gebot { $amount }, gezahlt { $pays }: { $cards }. Du hast { $worth }.
     .exact = Du würdest genau { $pays } zahlen: { $cards }. Du hast { $worth }.
 bid-bluff = Du hast { $worth }. Das ist ein Bluff: Gewinnst du, musst du dein ganzes Geld zeigen.
 bid-auctioneer = Du versteigerst. Nach dem dritten Ruf verkaufst du oder kaufst selbst.
+tempo-hurry = Schneller rufen
+tempo-slow = Langsamer rufen
 calls = Rufe
 call-1 = Zum Ersten
 call-2 = Zum Zweiten
-call-3 = Verkauft
+call-3 = Zum Dritten
 bluff-exposed = { $name } hat mehr geboten als das Geld, das nun alle sehen.
     .you = Du hast mehr geboten als das Geld, das jetzt alle sehen.
 dutch-count = Der Zähler steht bei { $count }.
@@ -932,6 +1122,22 @@ reveal-highest = mehr
 reveal-private = nur ihr zwei seht die Summen
 reveal-others = Die anderen sehen, wer das Tier bekommt, nie die Summen.
 reveal-hidden = Die Summen bleiben unter den beiden.
+zeros = { $count ->
+    [4] Vier Nullen!
+    [5] Fünf Nullen!
+    [6] Sechs Nullen!
+    [7] Sieben Nullen!
+    [8] Acht Nullen!
+    [9] Neun Nullen!
+    [10] Zehn Nullen!
+   *[other] { $count } Nullen!
+}
+reveal-sold = { $name } hat dir verdeckt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} bezahlt.
+log-cards-were = Die Karten: { $cards }.
+log-no-change = Die Karten sind { $paid } wert; Wechselgeld gibt es nicht.
 reveal-on = Weiter
 turn-choose = Du bist am Zug: Versteigerung oder Kuhhandel.
 turn-only-auction = Du bist am Zug: Versteigerung.
@@ -994,6 +1200,7 @@ town-costs = Preis:
 town-waiting = { $name } möchte { $building }; wer früher dran ist, darf zugreifen.
 town-buy = { $building } kaufen
 town-let-pass = Überlassen
+town-call-off = Kauf zurücknehmen
 town-choose = Wähle ein Gebäude.
 town-everybody = Alle Städte
 town-under = { $count } unter Karten: sie zählen, zahlen aber nicht
@@ -1018,6 +1225,7 @@ do-buy-field-with = Feld kaufen mit { $thalers }
 do-stew = Eintopf auf Feld { $field } beginnen
 do-store = Einlagern: { $bean }
 do-let-pass = Überlassen: { $building }
+do-call-off = Kauf zurücknehmen
 do-buy = Kaufen: { $building }
 
 ## Bohnaparte
@@ -1129,20 +1337,34 @@ learn-in-a-minute = { $game } in einer Minute
 learn-again = Noch einmal
 learn-skip = Überspringen
 learn-first = Bohnen sind dir neu? Fang mit Bohnanza an.
-learn-bohnanza-1 = Das ist deine Hand. Ihre Reihenfolge bleibt immer gleich, und die vorderste Karte wird zuerst angebaut. Tippe sie an.
-learn-bohnanza-2 = Du musst sie anbauen. Auf einem Feld wächst nur eine Sorte. Wähle ein Feld.
-learn-bohnanza-3 = Zwei Karten werden aufgedeckt, und nun handeln alle: mit ihnen und mit Handkarten. Mila mag deine Sojabohne. Nimm an.
-learn-bohnanza-4 = Was du erhältst, liegt abseits und muss angebaut werden. Rote Bohnen wachsen hier schon: Baue sie an.
-learn-bohnanza-5 = Das Bohnometer zeigt, was eine Ernte bringt. Drei Rote bringen zwei Taler. Ernten darfst du jederzeit, auch wenn andere am Zug sind.
-learn-bohnanza-6 = Zwei Karten wurden zu Talern, die dritte ging auf den Ablagestapel. Am Ende des Zugs ziehst du neue Karten.
-learn-bohnanza-7 = Neue Karten kommen hinten dazu. Ist der Stapel dreimal aufgebraucht, gewinnt, wer die meisten Taler hat. Das ist alles.
+learn-bohnanza-1 = Das ist deine Hand. Die Reihenfolge ändert sich nie, und die vorderste Karte wird immer zuerst gepflanzt. Tippe sie an.
+learn-bohnanza-2 = Sie muss gepflanzt werden, die nächste darf. Auf einem Feld wächst nur eine Sorte, und auf Feld 1 wachsen schon Blaue. Die große Zahl sagt, wie viele Karten es von der Sorte gibt.
+learn-bohnanza-3 = Zwei Karten sind aufgedeckt, und alle handeln. Die Brechbohne passt auf keins deiner Felder; Otto sammelt sie und hat eine Blaue. Tippe die Brechbohne an, dann die Blaue, und schick dein Angebot ab.
+learn-bohnanza-4 = Otto will mehr. Du musst es nicht geben: Nimm die Feuerbohne wieder heraus und mach ein Gegenangebot.
+learn-bohnanza-5 = Er gibt nach. Auch deine Feuerbohne passt nirgends: Bitte alle um Angebote und nimm an, was kommt.
+learn-bohnanza-6 = Otto will auch deine Rote, aber Rote wachsen auf deinem zweiten Feld. Lehne ab.
+learn-bohnanza-7 = Für die Saubohne gibt niemand etwas, und sie zu pflanzen kostet dich ein Feld. Mila baut Saubohnen an: Tippe sie an und schenke sie ihr. Ein Geschenk jetzt ist oft ein Gefallen später.
+learn-bohnanza-8 = Was du bekommen hast, liegt für sich und muss gepflanzt werden. Blaue wachsen schon: Pflanze beide.
+learn-bohnanza-9 = Das Lineal zeigt, was eine Ernte bringt: sechs Blaue zwei Taler. Ernten darfst du jederzeit, auch wenn andere am Zug sind; nur ein Feld mit einer einzigen Bohne wartet, solange ein anderes mehr hat.
+learn-bohnanza-10 = Zwei Karten wurden deine Taler, die anderen kommen auf den Ablagestapel. Drei Taler kaufen ein drittes Feld. Neue Karten kommen nach hinten; ist der Stapel dreimal durch, gewinnen die meisten Taler.
+learn-bohnanza-otto-asks = Die Brechbohne? Gern. Und deine Feuerbohne dazu, bitte.
+learn-bohnanza-otto-yes = Na gut. Weil du es bist.
+learn-bohnanza-wrong = { $bean }? Die jetzt nicht.
+learn-bohnanza-greedy = Das will ja Otto. Nimm erst die Feuerbohne heraus.
+learn-bohnanza-keep = Die Brechbohne will Otto am liebsten; lass sie drin.
+learn-bohnanza-take-out = Herausnehmen: { $bean }
+learn-bohnanza-give = { $bean } an { $name } verschenken
+learn-bohnanza-refuse = Ablehnen
 learn-kuhhandel-1 = Sammle vier Gleiche. In deinem Zug versteigerst du die nächste Karte oder beginnst einen Kuhhandel. Versteigere eine.
 learn-kuhhandel-2 = Alle außer dem Versteigerer bieten. Du darfst sogar mehr bieten, als du hast: ein Bluff. Biete.
 learn-kuhhandel-3 = Verkauft! Gezahlt wird möglichst genau; Wechselgeld gibt es nicht. Der Versteigerer hätte die Kuh auch selbst kaufen können.
 learn-kuhhandel-4 = Beim Stammbaum wird von zehn heruntergezählt. Der Preis ist eine Zahl von Geldkarten, gleich welchen Werts. Greif zu.
 learn-kuhhandel-5 = Niemand will die Ratte. Nimm sie mit dem Geld daneben, oder lege verdeckt eine Karte und gib sie weiter.
-learn-kuhhandel-6 = Ein Kuhhandel: Du und Tomáš habt Schweine. Lege verdeckt Geld, auch Nullen. Er nimmt es oder kontert; dann bekommt das Schwein, wer mehr gelegt hat.
-learn-kuhhandel-7 = Nur vollständige Quartette zählen, mal die Zahl deiner Quartette. Das Spiel endet, wenn alle Quartette vollständig sind.
+learn-kuhhandel-6 = Ein Kuhhandel: Du und Tomáš habt beide Schweine. Leg Geld verdeckt hin, nur er sieht es dann. Bluffe: Leg nur Nullen.
+learn-kuhhandel-7 = Er kann es unbesehen nehmen oder dagegenhalten; dann bekommt die höhere Summe das Schwein. Diesmal nimmt er es.
+learn-kuhhandel-8 = Nur vollständige Quartette zählen, mal die Zahl deiner Quartette. Das Spiel endet, wenn alle Quartette vollständig sind.
+learn-kuhhandel-bluff = Er findet nur Nullen ({ $count }) und schüttelt den Kopf. Das Schwein gehört dir, umsonst!
+learn-kuhhandel-paid = Er hat jetzt { $sum } mehr, und das Schwein gehört dir.
 learn-bohnanza-plus-1 = Wie Bohnanza, aber für bis zu sieben und mit neuen Sorten. Kaffeebohnen sind häufig und langsam, Kakaobohnen selten und schnell. Tippe auf eine Karte.
 learn-bohnanza-plus-2 = Die Ackerbohne bringt Land: Ernte genau zwei, dann bekommst du keinen Taler, aber ein drittes Feld umsonst. Ernte sie.
 learn-bohnanza-plus-3 = Das dritte Feld liegt rechts. Dein Auftrag will 3 und 4 Bohnen auf Nachbarfeldern, links die erste Zahl. Baue die Wachsbohne an.
@@ -1190,6 +1412,7 @@ deed-leave = So lassen
 
 you-turn-began = Du bist am Zug.
 you-trade-ended = Du beendest den Handel.
+you-shown = Du zeigst { $to }: { $cards }.
 you-field-bought = Du kaufst das dritte Feld für { $price ->
     [one] { $price } Taler
    *[other] { $price } Taler
@@ -1201,6 +1424,7 @@ you-order-returned = Dein Auftrag { $left }/{ $right } geht unter den Stapel.
 you-order-drawn = Du ziehst einen Auftrag.
 you-wanted = Du möchtest kaufen: { $building }.
 you-let-pass = Du verzichtest auf: { $building }.
+you-called-off = Du nimmst den Kauf zurück: { $building }.
 you-bought = Du kaufst: { $building }.
 you-bought-nothing = Du kaufst nichts mehr.
 you-named = Du nennst eine Art: { $type }.
@@ -1287,6 +1511,7 @@ you-turn-passed = Du beendest deinen Zug.
 
 ## What others did with me
 
+to-you-shown = { $player } zeigt dir: { $cards }.
 to-you-lot-sold = { $player } verkauft an dich für { $price }.
 to-you-lot-paid = { $player } zahlt dir { $price } und nimmt: { $card }.
 to-you-lot-bought = { $player } zahlt dir { $price } und behält: { $card }.
@@ -1320,3 +1545,37 @@ away-again = Noch einmal versuchen
 
 # Ein Spiel ohne eigenes Brett
 plain-say = In Worten sagen
+
+# Die Seite ohne Server: sie läuft auf diesem Gerät
+solo-tagline = Läuft auf diesem Gerät
+solo-lead = Ein Klick setzt dich mit Bots an einen Tisch.
+solo-loading = Die Spiele werden geladen
+solo-loading-about = Kein Server nötig. Alles läuft auf diesem Gerät, ab dem nächsten Besuch auch ohne Netz.
+solo-bytes = { $have } von { $all } MB
+solo-left = noch etwa { $seconds } s
+solo-part-engine = Spielwerk
+solo-part-games = Spiele und Bots
+solo-part-stored = noch vom letzten Mal da
+solo-starting = Das Spielwerk startet …
+solo-failed-line = Die Verbindung ist nach { $have } MB abgebrochen.
+solo-failed-damaged = Eine Datei kam beschädigt an.
+solo-failed-browser = Dieser Browser ist zu alt, um die Spiele selbst auszuführen. Nimm bitte einen neueren, oder spiel auf einem Server.
+solo-failed-engine = Das Spielwerk ist stehen geblieben. Was der Tisch bestätigt hat, ist gespeichert.
+solo-again = Noch einmal versuchen
+solo-elsewhere = Deine Tische sind in einem anderen Tab offen.
+solo-moved = Deine Tische sind jetzt in einem anderen Tab offen.
+solo-here = Hier spielen
+solo-fleeting = Dieser Browser lässt die Seite nichts speichern: Deine Partien halten, bis du sie schließt. Sichere die Aufzeichnungen, die du behalten willst.
+solo-renewed = Eine neue Version ist da. Deine Partien gehen darin weiter.
+solo-renew = Laden
+solo-old-browser = Dieser Browser ist zu alt für higgle. Bitte nimm einen neueren.
+solo-device = Auf diesem Gerät
+solo-device-about = Kein Konto, und nichts wird gesendet: Deine Partien bleiben in diesem Browser und gehen auch ohne Netz. Für Freunde an anderen Geräten und für Wertungen braucht es einen Server.
+solo-offer = Ohne Verbindung spielen
+solo-offer-about = gegen Bots, nur auf diesem Gerät, auch offline.
+solo-shared = Andere spielen am selben Gerät
+solo-shared-about = Ihr reicht es weiter; die Karten bleiben solange verdeckt.
+solo-pass = Gerät weitergeben: { $player }
+solo-pass-about = Niemandes Karten sind zu sehen, bis du den Knopf drückst.
+solo-pass-ready = Ich bin { $player }
+solo-pass-back = Gerät weitergeben

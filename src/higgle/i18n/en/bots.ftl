@@ -3,12 +3,17 @@
 refusal-unknown-bot = There is no bot called “{ $bot }”; there are: { $bots }.
 refusal-no-bot-in-module = The module “{ $module }” was found, but “{ $bot }” is not a bot in it; name one as “my.module:MyBot”.
 refusal-broken-bot = The bot “{ $bot }” cannot be started: { $why }
+refusal-no-bot-class = “{ $bot }” is no bot; make its class a subclass of higgle.play.Bot with a method act(view, ask, events).
 refusal-no-games = Play at least one game.
+refusal-bad-processes = Say how many processes share the work: 1 or more, or 0 for one on every core; { $processes } is neither.
 refusal-wrong-bots = { $bots } bots cannot sit at { $seats } seats; name one for each seat, or fewer to repeat them.
 
 refusal-unknown-style = There is no style “{ $style }”; there are: { $styles }.
 refusal-talk-text = “{ $text }” says nothing; write “call nothing for 1 blue” or “signal want 1 red give nothing never nothing”.
 refusal-promise-too-large = Promise at most { $most } cards at a time.
+refusal-no-such-pact = That cannot be promised in this game.
+refusal-promise-to-others = Promise it to another player.
+refusal-peace-rounds = Promise peace for 1 to { $most } rounds.
 refusal-no-trade-board = There is no trade board in “{ $game }”, and so no talk to export.
 refusal-contest-text = “{ $text }” is not a contest; write one like “bohnanza:farmer/greedy”.
 
@@ -21,9 +26,9 @@ bot-offer-pays = { $voice ->
        *[one] { $bean } number { $count } would earn me something, and you are welcome to this.
     }
     [stubborn] { $way ->
-        [two] I want a { $bean }. It is number { $count }.
+        [two] I need { $bean } number { $count }.
         [three] { $bean }. You know what I pay.
-       *[one] { $bean } number { $count } pays. That is my price.
+       *[one] Give me { $bean } number { $count }; that is my price.
     }
     [shy] { $way ->
         [two] If it is no trouble … a { $bean }? Number { $count } pays.
@@ -105,12 +110,56 @@ bot-offer-starts = { $voice ->
     }
 }
 bot-offer-clears = { $voice ->
-    [generous] I would make room for a { $bean }.
-    [stubborn] A { $bean }. Something else has to go.
-    [shy] A { $bean } … I could make room for it.
-    [chatty] For a { $bean } I would dig up half my garden!
-    [calculating] { $bean }s would earn more than what stands there now.
-   *[plain] I would clear a field for { $bean }s.
+    [generous] { $way ->
+        [two] A { $bean } would be worth a field to me.
+       *[one] I would make room for a { $bean }.
+    }
+    [stubborn] { $way ->
+        [two] I make room for a { $bean }.
+       *[one] A { $bean }. Something else has to go.
+    }
+    [shy] { $way ->
+        [two] I might give up a field for a { $bean } …
+       *[one] A { $bean } … I could make room for it.
+    }
+    [chatty] { $way ->
+        [two] Out with the old, in with a { $bean }!
+       *[one] For a { $bean } I would dig up half my garden!
+    }
+    [calculating] { $way ->
+        [two] A field for a { $bean }: that pays.
+       *[one] { $bean }s would earn more than what stands there now.
+    }
+   *[plain] { $way ->
+        [two] A { $bean } would be worth a harvest to me.
+       *[one] I would clear a field for { $bean }s.
+    }
+}
+bot-offer-saves = { $voice ->
+    [generous] { $way ->
+        [two] One { $bean } from you, and my field lives on.
+       *[one] A { $bean } would help me keep my field. I hope it helps you too.
+    }
+    [stubborn] { $way ->
+        [two] Give me a { $bean }, and the field stays.
+       *[one] { $bean }, or my field goes.
+    }
+    [shy] { $way ->
+        [two] A { $bean } … then my field could stay.
+       *[one] My { $bean } field may have to go … could you spare one?
+    }
+    [chatty] { $way ->
+        [two] Quick, a { $bean }, or I must dig it all up!
+       *[one] Save my poor field! One { $bean }, and it stays!
+    }
+    [calculating] { $way ->
+        [two] One { $bean } more, and I need not clear that field.
+       *[one] With { $bean } number { $count } the field is worth keeping.
+    }
+   *[plain] { $way ->
+        [two] A { $bean } would save my field.
+       *[one] With one more { $bean } I could keep that field.
+    }
 }
 bot-begs = { $voice ->
     [generous] { $way ->
@@ -120,7 +169,7 @@ bot-begs = { $voice ->
     }
     [stubborn] { $way ->
         [two] Hand over the { $bean }.
-        [three] The { $bean } comes to me.
+        [three] I will have the { $bean }.
        *[one] The { $bean } is no use to you. Give it to me.
     }
     [shy] { $way ->
@@ -145,12 +194,30 @@ bot-begs = { $voice ->
     }
 }
 bot-gift = { $voice ->
-    [generous] A { $bean }: take it and enjoy it.
-    [stubborn] This { $bean } has to go.
-    [shy] A { $bean } … would anybody like it?
-    [chatty] A { $bean }, free to a good home!
-    [calculating] This { $bean } costs me more than it brings.
-   *[plain] This { $bean } has no place on my fields; somebody else may like it.
+    [generous] { $way ->
+        [two] Who has room for a { $bean }? I give it gladly.
+       *[one] A { $bean }: take it and enjoy it.
+    }
+    [stubborn] { $way ->
+        [two] { $bean }. Take it.
+       *[one] This { $bean } has to go.
+    }
+    [shy] { $way ->
+        [two] If somebody can use a { $bean } … it is free.
+       *[one] A { $bean } … would anybody like it?
+    }
+    [chatty] { $way ->
+        [two] Who wants a { $bean }? For nothing, really!
+       *[one] A { $bean }, free to a good home!
+    }
+    [calculating] { $way ->
+        [two] To give a { $bean } away costs less than to plant it.
+       *[one] This { $bean } costs me more than it brings.
+    }
+   *[plain] { $way ->
+        [two] Would anybody take a { $bean }?
+       *[one] This { $bean } has no place on my fields; somebody else may like it.
+    }
 }
 bot-keeps-word = { $voice ->
     [generous] A { $bean } for you, as I promised. Enjoy it.
@@ -159,6 +226,110 @@ bot-keeps-word = { $voice ->
     [chatty] A promise is a promise: a { $bean } for you!
     [calculating] { $bean }: my debt is paid.
    *[plain] A { $bean }, as I promised.
+}
+bot-thanks = { $voice ->
+    [generous] { $way ->
+        [two] How kind! The { $bean } is in good hands.
+       *[one] Thank you for the { $bean }! I will not forget it.
+    }
+    [stubborn] { $way ->
+        [two] I will not say no to a { $bean }.
+       *[one] The { $bean }. Thanks.
+    }
+    [shy] { $way ->
+        [two] For me? A { $bean }? That is nice.
+       *[one] Oh … a { $bean }? Thank you.
+    }
+    [chatty] { $way ->
+        [two] Presents! I love presents, and { $bean }s too!
+       *[one] A { $bean } for nothing? You are the best!
+    }
+    [calculating] { $way ->
+        [two] A { $bean } for free: I keep account of that.
+       *[one] A { $bean } at no cost. That is to your credit.
+    }
+   *[plain] { $way ->
+        [two] The { $bean } is welcome, thanks.
+       *[one] Thank you for the { $bean }.
+    }
+}
+bot-remembers-gift = { $voice ->
+    [generous] { $way ->
+        [two] I have not forgotten your { $bean }.
+       *[one] You gave me a { $bean }. One good turn deserves another.
+    }
+    [stubborn] { $way ->
+        [two] For your { $bean }. Now we are even.
+       *[one] You gave me a { $bean }. I pay my debts.
+    }
+    [shy] { $way ->
+        [two] Because of the { $bean } you gave me …
+       *[one] You were so kind with that { $bean } …
+    }
+    [chatty] { $way ->
+        [two] Whoever gives me a { $bean } is my friend!
+       *[one] You gave me a { $bean } for nothing! With you I love to trade!
+    }
+    [calculating] { $way ->
+        [two] You gave me a { $bean }: I have it in my books.
+       *[one] Your { $bean } still counts in your favour.
+    }
+   *[plain] { $way ->
+        [two] For the { $bean } that you gave me.
+       *[one] You gave me a { $bean }; I remember that.
+    }
+}
+bot-refuse-owed = { $voice ->
+    [generous] { $way ->
+        [two] After that { $bean } that never came I would rather not.
+       *[one] You promised me a { $bean }, and it never came. Not now, sorry.
+    }
+    [stubborn] { $way ->
+        [two] You broke your word about the { $bean }.
+       *[one] You owe me a { $bean }. No.
+    }
+    [shy] { $way ->
+        [two] I did wait for that { $bean } …
+       *[one] You know … the { $bean } you promised never came.
+    }
+    [chatty] { $way ->
+        [two] First the { $bean } that you promised, then we talk!
+       *[one] And where is my { $bean }? Promised, promised, and nothing!
+    }
+    [calculating] { $way ->
+        [two] Your credit ended with that { $bean }.
+       *[one] One { $bean } promised, none delivered. No.
+    }
+   *[plain] { $way ->
+        [two] I am still waiting for a { $bean } from you.
+       *[one] You promised me a { $bean } and did not give it.
+    }
+}
+bot-refuse-broken = { $voice ->
+    [generous] { $way ->
+        [two] There was that { $bean } you promised … I would rather not.
+       *[one] You left somebody waiting for a { $bean }. That was not nice.
+    }
+    [stubborn] { $way ->
+        [two] A { $bean } promised and not given. I saw it.
+       *[one] You broke your word about a { $bean }. No deal.
+    }
+    [shy] { $way ->
+        [two] Sorry … that { $bean } you promised never came.
+       *[one] I saw what became of the { $bean } you promised …
+    }
+    [chatty] { $way ->
+        [two] Promises? Like the one about the { $bean }? Ha!
+       *[one] We all saw it: a { $bean } promised, and nothing came!
+    }
+    [calculating] { $way ->
+        [two] Broken words count. The { $bean }, for one.
+       *[one] A { $bean } promised, none delivered: that costs credit.
+    }
+   *[plain] { $way ->
+        [two] I remember the { $bean } that you promised.
+       *[one] You promised a { $bean } and did not give it.
+    }
 }
 
 bot-trade = { $voice ->
@@ -213,12 +384,30 @@ bot-refuse = { $voice ->
     }
 }
 bot-refuse-grows = { $voice ->
-    [generous] I would like to help, but I grow { $bean }s myself.
-    [stubborn] That { $bean } belongs on my field.
-    [shy] { $bean }s … I grow those myself, sorry.
-    [chatty] A { $bean }? My own field would never forgive me!
-    [calculating] That { $bean } earns more on my field.
-   *[plain] { $bean }: I would keep it myself.
+    [generous] { $way ->
+        [two] Sorry, my { $bean }s need company themselves.
+       *[one] I would like to help, but I grow { $bean }s myself.
+    }
+    [stubborn] { $way ->
+        [two] { $bean }s stay here.
+       *[one] That { $bean } belongs on my field.
+    }
+    [shy] { $way ->
+        [two] I would miss the { $bean } …
+       *[one] { $bean }s … I grow those myself, sorry.
+    }
+    [chatty] { $way ->
+        [two] Me, part with a { $bean }? Never while they grow here!
+       *[one] A { $bean }? My own field would never forgive me!
+    }
+    [calculating] { $way ->
+        [two] A { $bean } is worth more to me than that.
+       *[one] That { $bean } earns more on my field.
+    }
+   *[plain] { $way ->
+        [two] I am growing { $bean }s myself.
+       *[one] { $bean }: I would keep it myself.
+    }
 }
 bot-refuse-misfit = { $voice ->
     [generous] { $way ->
@@ -226,7 +415,7 @@ bot-refuse-misfit = { $voice ->
        *[one] { $bean }: kind of you, but I have no room for it.
     }
     [stubborn] { $way ->
-        [two] The { $bean } stays with you.
+        [two] Keep your { $bean }.
        *[one] { $bean }: no field for it.
     }
     [shy] { $way ->
@@ -248,26 +437,31 @@ bot-refuse-misfit = { $voice ->
     }
 }
 bot-refuse-price = { $voice ->
-    [generous] A little more, and we have a deal.
-    [stubborn] Too little.
-    [shy] Could it be a little more?
-    [chatty] For that? Oh, come on!
-    [calculating] That is below its worth.
-   *[plain] That is worth too little to me.
+    [generous] { $way ->
+        [two] Nearly! Add a little, please.
+       *[one] A little more, and we have a deal.
+    }
+    [stubborn] { $way ->
+        [two] More.
+       *[one] Too little.
+    }
+    [shy] { $way ->
+        [two] That is a bit little … sorry.
+       *[one] Could it be a little more?
+    }
+    [chatty] { $way ->
+        [two] You are joking! A bit more!
+       *[one] For that? Oh, come on!
+    }
+    [calculating] { $way ->
+        [two] The sum does not come out yet.
+       *[one] That is below its worth.
+    }
+   *[plain] { $way ->
+        [two] Offer me more.
+       *[one] That is worth too little to me.
+    }
 }
-
-## Words that are understood in chat, whatever else is said: several forms in a row
-
-hear-card = bean beans
-hear-for = for against
-hear-never = never
-hear-no = no nope thanks
-hear-give = give have offer
-hear-anybody = who anyone anybody somebody
-hear-likes = want wants need needs likes
-hear-1 = a an one
-hear-2 = two
-hear-3 = three
 
 ## What a coach says about a deal
 

@@ -72,7 +72,9 @@ B36 = The rulebook's examples 2 to 4 run as printed: soy and garden are turned u
     .source = base rulebook
 B37 = A seat makes at most `offers_per_turn` offers in one turn (option, default 20); one more is refused with the reason. (house ruling)
     .source = house ruling
-B38 = An offer may let the other side choose which cards it gives, from up to four possibilities: red or blue. Whoever accepts shows the choice by the cards it gives; everybody sees it, and the seat that made the offer decides as always. To leave it open altogether, anything for this, is not an offer but a call, and anybody may answer it with an offer. (house ruling)
+B38 = An offer may leave a choice to who answers: which of up to four possibilities it gives, red or blue; which so many of some cards it gives or takes, my red or my blue, any two of these; or all that it has of one sort. No offer leaves more than twelve possibilities. Whoever accepts says what it chooses; everybody sees it, and the seat that made the offer decides as always. To leave it open altogether, anything for this, is not an offer but a call, and anybody may answer it with an offer. (house ruling)
+    .source = house ruling
+B39 = A seat may link offers of its own: of those that exclude each other at most one closes, and the others lapse. The active seat may join two, to two partners: they close in one act when both have accepted, all or nothing; whatever ends one ends the other. (house ruling)
     .source = house ruling
 
 ## B · Phase 3, planting what was received
@@ -92,7 +94,7 @@ B50 = The active seat draws three cards, one after the other, each to the back o
     .source = base rulebook
 B51 = The next seat on the left becomes active.
     .source = base rulebook
-B52 = Before a step takes the last card of the deck, or finds the deck empty, everybody who could lay cards on the discard pile, by a harvest or a purchase, does so or passes, if those cards would be in the next deck. (partly a house ruling)
+B52 = Before a reveal, a draw or a monastery would take the last card of the deck, or find the deck empty, everybody who could lay cards on the discard pile, by a harvest or a purchase, does so or passes, if those cards would be in the next deck. Nobody is waited for before a card that a seat itself decides to take (for a battle, with a merchant, as a look): others may harvest while it decides. (partly a house ruling)
     .source = base rulebook, house ruling
 
 ## B · Harvest and third field
@@ -149,9 +151,13 @@ B89 = When a turn would begin with deck and discard pile empty and no bean in an
 
 B90 = A hand is seen by its owner alone; its size is public. (partly a house ruling)
     .source = base rulebook, house ruling
-B91 = Fields, turned-up and received cards, open offers, thaler counts, sizes of deck and discard pile, how often the deck has run out, and the top of the discard pile are public. (house ruling)
+B91 = Fields, turned-up and received cards, open offers, thaler counts, the size of the deck, how often it has run out, and the whole discard pile, which lies face up and may be looked through, are public. (house ruling)
     .source = house ruling
 B92 = Nobody, spectators included, learns anything about the order of the deck, from any message, error, option list or timing, but what a card lets its owner look at (H24). (house ruling)
+    .source = house ruling
+B93 = At any time a seat may show cards of its hand to one or more others, or to all; they stay where they are, and whoever saw them knows that they are there until they may have left; who shows how many to whom is public. (house ruling)
+    .source = house ruling
+B94 = Promises for later bind nobody. With a deal a seat may promise cards of its next turn, or the next cards of a sort that it turns up; they are due in that turn, and the ledger that all read says what is due, kept and broken. (house ruling)
     .source = house ruling
 
 ### P · Bohnanza Plus and Erweiterungs-Set
@@ -223,6 +229,8 @@ P36 = With the order pile empty none is drawn, and the seat plays on without one
     .source = house ruling
 P37 = An order in hand is seen by its owner alone and not counted in the public hand size; that a seat has one is public; an open order, and a met one as it is shown, are seen by all. (partly a house ruling)
     .source = High Bohn and Plus rulebook, house ruling
+P38 = An order in hand may be shown like a card of the hand (B93); it is not laid open by that (P27). (house ruling)
+    .source = house ruling
 
 ## P · Variants
 
@@ -245,7 +253,7 @@ H04 = Buildings may be bought at any time, also in another seat's turn, and work
     .source = High Bohn and Plus rulebook
 H05 = Thalers paid go to the discard pile.
     .source = High Bohn and Plus rulebook
-H06 = A purchase waits while a seat that comes earlier (active seat first, then clockwise), does not own the type and has the thalers may take the card instead; when each has let it pass, it goes through; option `first_come`: at once. (partly a house ruling)
+H06 = A purchase waits while a seat that comes earlier (active seat first, then clockwise), does not own the type and has the thalers may take the card instead; when each has let it pass, it goes through; until then the buyer may call it off; option `first_come`: at once. (partly a house ruling)
     .source = High Bohn and Plus rulebook, house ruling
 H07 = 3 seats: when two own a type, its other cards leave the game; 4 seats: when three do; 5 seats: none leave.
     .source = High Bohn and Plus rulebook
@@ -474,6 +482,10 @@ W90 = Depot beans lie face down: their owner sees them, the others only how many
     .source = Bohnaparte rulebook, house ruling
 W91 = Merchant cards, monastery draws, both battle cards after the reveal, markers, quarries and the state of cavalry are public. (partly a house ruling)
     .source = Bohnaparte rulebook, house ruling
+W92 = Depot beans may be shown like cards of the hand (B93). (house ruling)
+    .source = house ruling
+W93 = A seat may promise another peace for one to five of its own turns; an attack on a land of that seat breaks the promise, and is not forbidden (B94). (house ruling)
+    .source = house ruling
 
 ### K · Kuhhandel Master
 
@@ -523,6 +535,8 @@ K21 = Option `auction`: `live`, calls on the clock; `turns`, from the auctioneer
 K22 = The auctioneer may buy only what it can pay for, animal or pedigree, and only its own options show whether it can. (house ruling)
     .source = house ruling
 K23 = A bid is at most as high as all the money given out so far. (house ruling)
+    .source = house ruling
+K24 = While prices are called or a count runs down, the auctioneer’s voice may hurry the next call to half the clock’s time, or hold it for twice as long; it counts for that call alone. When nobody else is left who can or wants to bid, the calls follow one another at once. (house ruling)
     .source = house ruling
 
 ## K · Pedigree, Dutch auction
@@ -629,4 +643,8 @@ K90 = How much money a seat holds, and in how many cards, is known to nobody els
 K91 = The cards of an auction payment are seen by payer and payee; the others know the price. (house ruling)
     .source = house ruling
 K92 = Option `offer_count_visible`: the number of cards in an offer is public. (house ruling)
+    .source = house ruling
+K93 = At any time a seat may show money of its hand to one or more others, or to all; whoever saw it knows that it is there until it may have been laid or paid; who shows how many cards to whom is public. (house ruling)
+    .source = house ruling
+K94 = A seat may promise another not to bid at the next auction of an animal, or to open no cow trade with it for one to five of its own turns; a bid or such a trade breaks the promise, which binds nobody. (house ruling)
     .source = house ruling

@@ -62,6 +62,7 @@ refusal-call-text = Write it like this: call 30 once, call 30 twice or call 30 t
 refusal-trade-text = Write it like this: trade cow with 3.
 refusal-amount-text = “{ $word }” is not a number.
 refusal-money-text = There is no money card of { $card }; there are 0, 10, 20, 50, 100, 200 and 500.
+refusal-show-money-text = Write it like this: show 100 50 to 2, or: show money to all.
 refusal-animal-text = There is no animal called “{ $animal }”.
 
 ## Cards
@@ -139,3 +140,27 @@ event-laid_open = { $player } lays open: { $card }.
 event-money_shown = { $player } shows the money in hand.
 event-turn_passed = { $player } ends the turn.
 event-farm_closed = The game is over; there is nothing left to trade.
+
+## What is to be done
+
+due-choose-deed = Auction the top card, or open a cow trade.
+due-bid = Bid more, or stay out.
+due-bid-or-pass = Bid more, or pass.
+due-write-ceiling = Write down the most you would pay.
+due-sell-or-buy = Sell for { $count }, or pay as much and keep the card.
+due-pay-price = Pay { $count }; nobody gives change.
+due-show-money = You cannot pay { $count }: show your money.
+due-claim-now = Claim the card before somebody else does.
+due-write-count = Write down at which number you claim the card.
+due-lay-cards = Lay down { $count ->
+    [one] one money card
+   *[other] { $count } money cards
+}, face down.
+due-sell-or-buy-blind = Sell for what lies there, or lay { $count ->
+    [one] one money card
+   *[other] { $count } money cards
+} and keep the animal.
+due-dodge-rat = A rat: take it, or name somebody to fight for it.
+due-offer-money = Lay your offer face down.
+due-answer-money = Accept the offer, or lay one of your own face down.
+due-keep-or-give = Keep the card, or give it away.

@@ -35,6 +35,7 @@ refusal-not-begun = The game has not begun yet.
 refusal-has-begun = The game has already begun.
 refusal-not-seated = You do not sit at this table.
 refusal-coach-rated = A rated game has no coach; open a table that is not rated.
+refusal-no-coach = This table has agreed to play without a coach.
 refusal-not-over = The game is not over yet.
 refusal-paused = The game is paused.
 refusal-not-paused = The game is not paused.
@@ -52,12 +53,17 @@ refusal-empty-chat = This line is empty.
 refusal-no-undo = Nothing can be taken back at this table.
 refusal-undo-asked = Somebody has already asked to take something back.
 refusal-cannot-undo = This cannot be taken back: a card has been drawn or shown since.
+refusal-no-calls = Nothing is being called or counted now.
+refusal-not-auctioneer = Only the auctioneer can hurry or hold the calls.
+refusal-tempo-set = This call is hurried or held already.
+refusal-others-read = Others still read what they were shown. You can call at the same moment as they.
 refusal-undo-rated = In a rated game only your last action can be taken back, and only before anybody else has acted.
 refusal-nothing-asked = Nobody is waiting for your answer.
 refusal-come-in-first = Come in with a name first.
 refusal-csrf = This page is out of date; please load it again.
 refusal-foreign-origin = This request comes from a page that is not ours.
 refusal-too-often = You are doing that too often; please wait a little.
+refusal-too-many-changes = You have changed this often enough for now; wait until the game goes on.
 refusal-too-big = This is too big.
 refusal-too-many-lines = You have too many windows open at tables; please close one.
 refusal-not-found = There is nothing here.
@@ -66,6 +72,8 @@ refusal-has-account = You have an account already.
 refusal-account-needed = You need an account for that.
 refusal-name-taken = The name “{ $name }” is taken.
 refusal-name-stays = The name of an account cannot be changed.
+refusal-wrong-passkey = This passkey does not open an account here.
+refusal-too-many-passkeys = You have { $most } passkeys; remove one first.
 refusal-wrong-password = The name and the password do not match.
 refusal-easy-password = Please choose a password that is harder to guess: not one row of keys, a few letters over and over, your name, or a word that everybody uses.
 refusal-bad-name = Please choose another name: some letters in this one cannot be seen, or look like those of another alphabet.
@@ -82,6 +90,7 @@ refusal-unknown-person = There is no such person.
 refusal-no-account = Nobody has an account named { $name }.
 refusal-too-many-bots = You can have { $most } programs at most.
 refusal-too-many-tables = You have opened { $most } tables within a day that are not over yet; finish one first, or come back tomorrow.
+refusal-too-many-public = { $most } of your listed tables wait for people already; fill or close one first.
 refusal-too-many-alone = You have opened { $most } games by correspondence that are not over yet; finish one first.
 refusal-too-many-alone-here = Too many games by correspondence have been opened from your address today. Please try again later.
 refusal-unknown-table = There is no table { $code }.
@@ -101,10 +110,13 @@ refusal-short-turn = By correspondence everybody has at least an hour for a turn
 refusal-config-file = The settings in { $file } cannot be read: { $why }
 refusal-config-value = A setting is wrong: { $why }
 refusal-config-like = A setting is wrong: { $setting } should look like { $like }
+refusal-config-range = A setting is wrong: { $setting } is a number { $most ->
+        [none] from { $least } on
+       *[other] from { $least } to { $most }
+    }.
 refusal-database-taken = Another server already uses { $file }. End it first: Ctrl-C in its window.
 refusal-database-newer = A newer version of higgle has used this database. Install that version or a later one, or restore a backup.
-server-here = higgle is at { $address }
-server-others = From other devices: { $address }
+server-others = From other devices:
 server-alone = No other device can reach it: this machine is not in a network.
 server-open = Leave this window open while you play; Ctrl-C ends it.
 refusal-port-taken = Port { $port } cannot be used: { $why }
@@ -115,6 +127,9 @@ refusal-other-database = This database belongs to another version of higgle: sta
 refusal-database-full = This database is not empty; move everything into a new, empty one.
 refusal-move-where = Everything can move only from an SQLite file to postgresql://…
 refusal-not-yourself = You cannot report yourself.
+refusal-not-yourself-blocked = You cannot block yourself.
+refusal-blocked = You cannot sit down at this table.
+refusal-too-many-blocked = { $most } people are blocked; let one be first.
 refusal-unknown-report = There is no such report.
 refusal-mail-sender = Letters need a sender: set sender, such as "Games <games@example.org>".
 refusal-mail-links = Letters carry links, so the server must know its own address: set origins, such as https://games.example.
@@ -133,6 +148,20 @@ mail-daily =
        *[other] { $count } games have news for you
     }
 mail-due = You have until { $time } (UTC).
+mail-moment = { $day } { $month ->
+         [1] January
+         [2] February
+         [3] March
+         [4] April
+         [5] May
+         [6] June
+         [7] July
+         [8] August
+         [9] September
+         [10] October
+         [11] November
+       *[12] December
+    }, { $time }
 mail-calendar = Your move: { $game }
 mail-why = You get this because you asked { $place } for letters. To get no more of them and have your address forgotten:
 

@@ -19,12 +19,17 @@ refusal-record-version = This record has version { $version }, which this progra
 refusal-record-line = Line { $number } of the record is damaged, or this is not a record of ours.
 refusal-record-step = Action { $step } of the record cannot be played: { $why }
 refusal-record-end = The record does not end with the result that its actions give.
+refusal-record-cut = Line { $number } of the record does not follow the lines before it: something was cut out, put in or changed there.
 refusal-record-seal = The seed of this record is not the one that was sealed before the game.
 refusal-other-rules = This game was played by ruleset { $rules }, and this program plays by ruleset { $now }. { $why }
 refusal-no-text = Type an action.
 refusal-unknown-text = “{ $text }” is not an action of this game.
 refusal-number-text = Give a number, counting from 1.
 refusal-not-your-turn = It is not your turn.
+refusal-nothing-to-show = You have nothing there to show.
+refusal-show-to-others = Show it to other players, each named once and in their order.
+refusal-not-yours-to-show = You do not have these cards there.
+refusal-already-shown = They know these cards already.
 
 nothing = nothing
 card-down = a card
@@ -32,6 +37,14 @@ card-down = a card
         [one] { $n } card
        *[other] { $n } cards
     }
+pact-next = the next { $cards }
+pact-no-bid = no bid on { $cards }
+pact-peace = peace for { $rounds ->
+    [0] the rest of the round
+    [one] { $rounds } more round
+   *[other] { $rounds } more rounds
+}
+event-shown = { $player } shows { $to }: { $cards }.
 refusal-extra-missing = This needs { $module }, which a plain install leaves out: pip install "higgle[{ $extra }]"
 pile-deck = Deck
 pile-discard = Discard pile

@@ -36,16 +36,19 @@ settings-motion-less = reduced
 settings-sound = Sound
 settings-notices = Notify me when it is my turn and the page is hidden
 settings-notices-closed = This browser does not allow notifications here.
-settings-forced = Make my move for me when only one is possible
+settings-forced = Make my move for me when only one is possible, forced harvests too
+settings-closes = Close my deal when one player agrees and all others refuse
 forced-done = made for you
 settings-keys = Single-letter keys
 
 ## Lobby
 
 lobby-title = What shall we trade today?
-lobby-lead = One click seats you with bots. Friends join by a link.
+lobby-lead = Play now deals at once: Normal bots, not rated, and in games with beans a coach.
 lobby-facts = { $fewest }–{ $most } players · { $minutes } min
-lobby-play = Play against bots
+lobby-play = Play now
+lobby-rated = Rated
+lobby-rated-about = Rated, against Experts, without a coach
 lobby-dealing = Dealing …
 lobby-how = How to play
 lobby-bohnanza = Plant, swap, give away, harvest.
@@ -64,8 +67,23 @@ sit-down = Sit down
 go-on = Go on
 watch = Watch
 watch-record = Watch a record
+lobby-lost = There is no such page. This is the home page.
 join-friends = Join friends
 join = Join
+join-example = code, as read aloud
+join-empty = Type the code of a table first.
+join-unknown = No table has this code.
+my-table = You are at a table
+my-table-waits = { $count ->
+    [one] You are at a table: one waits for you
+   *[other] You are at a table: { $count } wait for you
+}
+my-table-about = { $game } with { $names }
+my-table-more = { $count ->
+    [one] one more table
+   *[other] { $count } more tables
+}
+my-table-back = Back to the table
 join-scan = or scan a friend’s code with your phone
 invite = Invite friends
 invite-code = Table code
@@ -103,17 +121,41 @@ waiting-take = Take this chair
 waiting-free-chair = Free the chair of { $name }
 waiting-leave = Get up
 waiting-start = Start the game
-waiting-host = Everybody is here. { $name } starts the game.
+waiting-host = { $name } starts the game.
 waiting-host-away = All chairs are taken. Anybody who sits here may start the game.
 waiting-rules = House rules
-waiting-settings = This table
 waiting-as-written = Everything as in the rulebook.
 waiting-name = Your name at this table
+waiting-room = Waiting room
+waiting-here = { $count ->
+    [one] { $names } is here
+   *[other] { $names } are here
+}
+waiting-start-yours = { $count } chairs. The game begins when you press Start, never by itself.
+waiting-start-theirs = { $count } chairs. The game begins when { $name } presses Start, never by itself.
+waiting-anybody = somebody here
+waiting-name-keep = Keep
+waiting-host-tag = host
+waiting-ready = ready
+waiting-unready = not yet
+waiting-ready-me = I am ready
+waiting-changed = What was agreed has changed. Look, and say again that you are ready.
+waiting-counts = The game begins in { $count }
+waiting-may-wait = { $names } can still say “Wait”.
+waiting-wait = Wait
+waiting-or-bots = Or give the free chairs to bots.
+waiting-not-ready = { $count ->
+    [one] { $names } is not ready yet
+   *[other] { $names } are not ready yet
+}
+waiting-start-anyway = Start counts from 5 to 1; whoever is not ready can say “Wait”.
+waiting-all-ready = Everybody is ready
 table-public = Listed in the lobby
 table-spectators = Others may watch
 table-chat = Chat
-table-keeps_talk = The record tells what was said
+table-keeps_talk = Keep the chat in the replay
 table-undo = Taking back, if all agree
+table-coach = Players may ask the coach
 table-bots_welcome = Programs may sit down
 table-rated = Rated
 table-rated-about = The result moves the ratings of people with an account. With a guest, a new account or two people from one address it moves nobody’s.
@@ -152,6 +194,7 @@ me-done = Done.
 me-history = Your games
 me-history-none = No games yet.
 me-watched = watched
+me-short-password = A password has eight characters or more.
 me-new-password = New password, eight characters or more
 me-old-password = Current password
 me-change-password = Change the password
@@ -161,6 +204,12 @@ me-export = Save everything
 me-forget = Delete me
 me-forget-about = Your name, chat, ratings and programs go for good. The games stay, without your name.
 me-forget-sure = Delete me for good
+me-passkeys = Passkeys
+me-passkeys-about = With a passkey you come in by your fingerprint, your face or the code of your device; the password remains.
+me-passkey-add = Add a passkey
+me-passkey-use = Come in with a passkey
+me-passkey-of = of { $date }
+me-passkey-remove = Remove the passkey of { $date }
 me-programs = Programs
 me-programs-about = A program plays with a token of its own where tables welcome programs, and is always marked as one.
 me-programs-account = Programs need an account: keep your games first.
@@ -188,6 +237,10 @@ letters-stop-about = Your address will be forgotten and no more letters will com
 letters-stop-do = Stop the letters
 letters-stopped = Done. Your address is forgotten.
 profile = Profile
+block = Block
+unblock = Unblock
+block-about = Blocked: you hear no chat from them, and they do not sit down where you host or play.
+me-blocked = Blocked people
 report = Report to the host
 report-about = What should the host of this server know? Only the host reads it.
 report-send = Send
@@ -198,13 +251,13 @@ profile-wins = Won
 profile-ranks = Places
 profile-rating = Rating
 profile-none = No finished games yet.
-profile-rank = { $place }.: { $count }
+profile-rank = { $place }. × { $count }
 ratings = Ratings
 ratings-about = Sorted by a cautious number: the mean less three times the uncertainty. Bots are listed, and people with an account who have played against several others.
 ratings-none = Nobody is rated yet.
 ratings-place = Place
 ratings-name = Name
-ratings-surely = surely
+ratings-surely = cautious
 
 ## Table
 
@@ -225,6 +278,19 @@ await = { $count ->
     [one] Waiting for { $names }.
    *[other] Waiting for { $names }.
 }
+begin-you = Ready? The table waits for you.
+begin-ready = I am ready ({ $count })
+begin-others = { $people ->
+    [one] { $names } is getting ready, { $count }
+   *[other] { $names } are getting ready, { $count }
+}
+reading-you = Have a look: the table waits.
+reading-on = Go on ({ $count })
+reading-others = { $people ->
+    [one] { $names } has a look first, { $count }
+   *[other] { $names } have a look first, { $count }
+}
+clock-until = Your time ends
 await-nobody = One moment …
 your-turn = your turn
 your-turn-now = It is your turn.
@@ -232,6 +298,20 @@ rule = Rule { $clause }
 menu-pause = Pause
 menu-go-on = Go on
 menu-undo = Ask to take it back
+menu-discard = Look through the discard pile
+discard-empty = The discard pile is empty.
+show-cards = Show cards
+show-pile-hand = Hand
+show-pile-depot = Depot
+show-pile-order = Order
+show-pile-purse = Money
+show-whom = Whom?
+show-all = Everybody
+show-now = Show
+show-about = The cards stay where they are. Everybody sees how many you show, and to whom.
+show-nothing = You have nothing to show.
+shown-by = { $name } has shown you
+shown-to = You have shown { $name }
 undo-now = Undo
 undo-now-about = Take my last action back
 menu-rest = Let a bot play for me
@@ -262,13 +342,17 @@ log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = Nobody has said anything.
+quick = Quick lines
+quick-thanks = Thank you!
+quick-nice = Well done!
+quick-wow = Wow!
+quick-sorry = Sorry!
+quick-moment = One moment, please.
+quick-hurry = Come on!
+chat-answer = Answer
 chat-say = Say something to the table …
 stand-in = a bot stood in
 clock = Time left
-clock-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-}
 deck-left = left
 deck-run = run { $run } of { $runs }
 undo-asked = { $name } asks to take the last action back.
@@ -444,7 +528,7 @@ trade-open = { $count ->
 }
 trade-none = No offers yet. Offer { $name } something, or wait.
 trade-none-active = No offers yet. Tap your cards to make one.
-trade-not-now = Trading comes in phase 2.
+trade-not-now = Trading comes when cards are turned up.
 trade-over = Trading is over for this turn.
 trade-waits = Waiting for you
 trade-best = Best for you
@@ -452,12 +536,16 @@ trade-yours = Yours
 trade-others = Others
 trade-aside = Between others
 trade-sides = you give → you get
+trade-aside-sides = gives → wants
+open-deal = Somebody has agreed
+open-deal-about = Your offer was accepted. Trading ends for good: close the deal first?
+open-deal-leave = End without a deal
 trade-refused = { $count } refused
 trade-show = show
 trade-hide = hide
 trade-offers = Offers · { $count }
 trade-closed = No more offers from you in this turn.
-trade-hint = Tap cards of your hand to offer them, or drag a card onto a player to give it.
+trade-hint = Tap cards of your hand to offer them, or drag a card onto a player to make an offer to them.
 trade-hint-closed = No more offers from you in this turn.
 offer-new = New offer
 offer-yours-all = Your offer to everyone
@@ -472,6 +560,20 @@ offer-sentence = You give { $give }, you get { $get }.
 offer-sentence-others = Asks for { $give }, gives { $get }.
 offer-deal = Deal with { $name }
 offer-deal-for = { $name }: { $cards }
+offer-deal-way = { $name }: { $cards } for { $take }
+offer-deal-both = Close with { $name } and { $other }
+offer-terms = { $names }: { $give } for { $get }
+offer-way = { $take } for { $give }
+offer-way-take = Take { $take }
+offer-accept-way = Accept: { $cards }
+offer-all-of = all
+offer-any-of = any { $n } of
+offer-together = Only together with { $terms }
+offer-one-of = At most one closes: this, or { $terms }
+offer-or-else = or else …
+offer-or-else-about = Make another offer: at most one of both closes
+offer-and = and also …
+offer-and-about = Make an offer to somebody else: both close together, or neither
 offer-change = Change
 offer-withdraw = Withdraw
 offer-accept = Accept
@@ -503,6 +605,15 @@ debt = { $from ->
     }
 }
 debt-settle = Settled
+promise-make = Make a promise
+promise-what = What?
+pact-kind-next = My next such bean
+pact-kind-no-bid = No bid on
+pact-kind-peace = Peace
+promise-rounds = For how many rounds?
+promise-whom = To whom?
+promise-now = Promise
+promise-about = It binds nobody. Everybody reads what was promised, and who keeps promises.
 no-more-short = No more
 no-more-long = No more for longer
 no-more-about = Bots make you no more offers, and nobody waits for you. Offers that are on the board stay.
@@ -528,14 +639,13 @@ ledger-tally = { $name }: { $kept } kept, { $broken } broken
 ledger-tally-you = You: { $kept } kept, { $broken } broken
 debt-due = due now
 coach = Coach
-coach-about = Says what offers are worth, by the numbers of the bots and from what you see. Only you see it; there is none in rated games.
+coach-about = Says what offers are worth, by the numbers of the bots and from what you see. Only you see it; there is none in rated games, nor where the table has agreed on none.
 coach-idea = An offer you could make
 coach-to = to { $names }
 coach-use = Put it in the builder
 coach-another = Another
 coach-not-now = Not now
 coach-number = about { $mine } to you, { $theirs } to the other
-coach-back = The deals that decided your game
 coach-deal = { $name } got { $gave } from you for { $got }.
 speed = Speed of bots
 speed-calm = calm
@@ -560,6 +670,9 @@ builder-tap-cards = tap cards of your hand or turned up
 builder-tap-sorts = tap beans below
 builder-gift = nothing: it is a gift
 builder-free = for nothing
+builder-any = any { $n } of these
+builder-all = all they have
+builder-unlink = not linked
 builder-or = or …
 builder-or-one = One of these
 builder-request = nothing: you ask for a gift
@@ -586,7 +699,6 @@ copies-give = Give this
 signals = Signals
 signals-short = Signals
 signals-about = Everybody sees them; they bind nobody. Tap again for one more.
-signals-yours = Your signals
 signals-change = Change signals
 signals-send = Show them
 signal-want = I want
@@ -606,6 +718,7 @@ status-listens = Listening
 status-ready = No more trades this turn
 last-call = { $name } ends trading in { $count }
 last-call-held = { $name } waits for you, { $count }
+last-call-about = It waits while you make an offer.
 last-call-wait = Wait
 status-accepts = Accepts your offer: { $cards }
 status-decides = Decides on your offer: { $cards }
@@ -613,7 +726,10 @@ status-declined = Said no
 status-gift = Has a gift for you
 status-counter = Made you a counter-offer
 status-offers = Made you an offer
-status-away = Connection lost
+away-left = Has left
+away-lost = Connection lost
+away-asleep = Phone asleep
+away-bot-in = { $why } · a bot in { $time }
 status-bot-keeps = A bot keeps this seat
 
 ## What may be done, in a list
@@ -704,6 +820,12 @@ log-dealt-get = { $you ->
     [yes] You got { $get } from { $partner }.
    *[no] { $name } got { $get } from { $partner }.
 }
+log-offered-both = Both close together, or neither.
+log-offered-either = At most one of them closes.
+log-chosen-took = { $you ->
+    [yes] You would take { $took } for { $cards }.
+   *[no] { $name } would take { $took } for { $cards }.
+}
 log-offered = { $you ->
     [yes] You offer { $give } for { $get }.
    *[no] { $name } offers { $give } for { $get }.
@@ -737,6 +859,8 @@ log-step-return = { $name } is back.
     .you = You are back.
 log-step-ready = { $name } wants no more trades.
     .you = You want no more trades.
+log-step-hurry = { $name } hurries the call.
+log-step-slow = { $name } holds the call.
 log-step-ask-undo = { $name } asks to take an action back.
     .you = You ask to take an action back.
 log-step-agree-undo = { $name } agrees.
@@ -773,6 +897,72 @@ end-shared = { $names } share the win with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+end-place = { $place ->
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+    [6] Sixth
+   *[other] Seventh
+} of { $of }, { $behind } behind { $name }
+end-place-level = { $place ->
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+    [6] Sixth
+   *[other] Seventh
+} of { $of }, level with { $name }
+end-rating = Your rating
+end-rating-was = was { $rating }; { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+end-unrated = This game moved no rating.
+end-stood-in = { $count ->
+    [one] A bot played part of the game for { $names }.
+   *[other] Bots played part of the game for { $names }.
+}
+end-your-deals = Your best deal and your dearest
+end-best = Your best deal
+end-dearest = Your dearest
+end-look-at = Look
+end-deal-bought = { $card }, from { $other } for { $paid }.
+end-deal-traded = In a cow trade with { $other }: { $cards }.
+end-deal-points = { $points } points
+end-deal-thalers = { $thalers } thalers
+end-moments = Moments
+moment-zeros-about = { $name } paid { $other } with nothing else.
+moment-set = Complete: { $card }
+moment-set-about = { $name } took the last one in a cow trade with { $other }.
+moment-bluff = A bluff exposed
+moment-bluff-about = { $name } could not pay and showed { $paid }.
+moment-harvest = { $cards }
+moment-harvest-about = { $name } harvested them for { $paid ->
+    [one] { $paid } thaler
+   *[other] { $paid } thalers
+}.
+moment-free = For nothing: { $card }
+moment-free-about = Nobody bid, and { $name } kept it.
+end-picture = A picture to share
+end-picture-about = Place, points and one moment. Nobody else is named on it.
+end-share = Share
+end-picture-save = Save picture
+share-place = Place { $place } of { $of }
+share-text = { $game }: { $points } points
+end-sets = Full sets
+end-sets-about = values of the animals
+end-set-pedigrees = Pedigrees of sets
+end-each = { $points } each
+end-times = Times full sets
+end-times-about = the multiplication
+end-other-pedigrees = Other pedigrees
+end-rats = Four rats
+end-rats-about = eat one set
+end-rats-took = ate: { $animal }
+end-rats-nothing = found no set
+end-money = Money in hand
+end-money-about = counts nothing
 end-replay = Watch the replay
 end-again = Play again
 end-join = Join the next game
@@ -803,6 +993,7 @@ deck-donkeys = { $count ->
    *[other] { $count } donkeys still to come
 }
 purse = Your money
+purse-shown = Everybody has seen it; you could not pay.
 purse-secret = Nobody else sees it, not even how many cards.
 purse-tap = tap to add, tap again to take back
 purse-cards = { $count ->
@@ -845,6 +1036,8 @@ bid-pays = Bid { $amount }, pay { $pays }: { $cards }. You hold { $worth }.
     .exact = You would pay exactly { $pays }: { $cards }. You hold { $worth }.
 bid-bluff = You hold { $worth }. This bid is a bluff: if you win you must show all your money.
 bid-auctioneer = You auction it. After the third call you sell, or buy it from the winner.
+tempo-hurry = Hurry the call
+tempo-slow = Hold the call
 calls = Calls
 call-1 = Going once
 call-2 = Going twice
@@ -949,6 +1142,22 @@ reveal-highest = more
 reveal-private = only you two see the sums
 reveal-others = The others see who gets the animal, never the sums.
 reveal-hidden = The sums stay between these two.
+zeros = { $count ->
+    [4] Four zeros!
+    [5] Five zeros!
+    [6] Six zeros!
+    [7] Seven zeros!
+    [8] Eight zeros!
+    [9] Nine zeros!
+    [10] Ten zeros!
+   *[other] { $count } zeros!
+}
+reveal-sold = { $name } paid you { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} unseen.
+log-cards-were = The cards: { $cards }.
+log-no-change = The cards are worth { $paid }; no change is given.
 reveal-on = Go on
 turn-choose = Your turn: an auction or a cow trade.
 turn-only-auction = Your turn: an auction.
@@ -1014,6 +1223,7 @@ town-costs = Price:
 town-waiting = { $name } wants { $building }; whoever comes earlier may take it first.
 town-buy = Buy { $building }
 town-let-pass = Let it pass
+town-call-off = Call it off
 town-choose = Choose a plot.
 town-everybody = Everybody’s town
 town-under = { $count } under cards: they count, they cannot pay
@@ -1038,6 +1248,7 @@ do-buy-field-with = Buy a field with { $thalers }
 do-stew = Start a stew on field { $field }
 do-store = Store { $bean }
 do-let-pass = Let { $building } pass
+do-call-off = Call the purchase off
 do-buy = Buy { $building }
 
 ## Bohnaparte
@@ -1149,20 +1360,34 @@ learn-in-a-minute = { $game } in a minute
 learn-again = Once more
 learn-skip = Skip
 learn-first = New to beans? Begin with Bohnanza.
-learn-bohnanza-1 = This is your hand. Its order never changes, and the front card is always planted first. Tap the front card.
-learn-bohnanza-2 = You must plant it. A field holds one sort only. Choose a field.
-learn-bohnanza-3 = Two cards are turned up, and now everybody trades: these cards and cards of the hands. Mila likes your Soy. Accept.
-learn-bohnanza-4 = What you received lies apart and must be planted. Red already grows here: plant it.
-learn-bohnanza-5 = The ruler shows what a harvest pays. Three Red pay two thalers. You may harvest at any time, even when others have their turn.
-learn-bohnanza-6 = Two cards became your thalers, the third went to the discard pile. The turn ends with drawing new cards.
-learn-bohnanza-7 = New cards join at the back. When the deck has run out three times, the most thalers win. That is all.
+learn-bohnanza-1 = This is your hand. Its order never changes, and the front card is always planted first. Tap it.
+learn-bohnanza-2 = You must plant it; the next one you may. A field holds one sort only, and Blue already grows on field 1. The large number tells how many there are of a sort.
+learn-bohnanza-3 = Two cards are turned up, and everybody trades. The Green fits neither of your fields; Otto collects Green and has a Blue. Tap the Green, tap the Blue, and send your offer.
+learn-bohnanza-4 = Otto asks for more. You need not give it: take the Chili out again, and counter.
+learn-bohnanza-5 = He gives in. Your Chili fits nowhere either: ask everybody for offers, and accept what comes.
+learn-bohnanza-6 = Otto wants your Red as well, but Red grows on your second field. Refuse.
+learn-bohnanza-7 = Nobody trades for the Stink, and planting it would cost you a field. Mila grows Stink: tap it and give it to her. A gift now is often a favour later.
+learn-bohnanza-8 = What you received lies apart and must be planted. Blue grows already: plant both.
+learn-bohnanza-9 = The ruler shows what a harvest pays: six Blue are two thalers. You may harvest at any time, even in turns of others; only a field with a single bean waits while another has more.
+learn-bohnanza-10 = Two cards became your thalers, the others are discarded. Three thalers buy a third field. New cards join at the back; when the deck has run out three times, the most thalers win.
+learn-bohnanza-otto-asks = Green? Gladly. And your Chili, please.
+learn-bohnanza-otto-yes = All right. Because it is you.
+learn-bohnanza-wrong = { $bean }? Not that one now.
+learn-bohnanza-greedy = That is what Otto asks for. Take the Chili out first.
+learn-bohnanza-keep = The Green is what Otto wants most; leave it in.
+learn-bohnanza-take-out = Take out: { $bean }
+learn-bohnanza-give = Give { $bean } to { $name }
+learn-bohnanza-refuse = Refuse
 learn-kuhhandel-1 = Collect four of a kind. In your turn you auction the next card, or open a cow trade. Auction one.
 learn-kuhhandel-2 = Everybody but the auctioneer bids. You may even bid more than you have: a bluff. Bid.
 learn-kuhhandel-3 = Sold! The winner pays exactly if possible; no change is given. The auctioneer could also have bought the cow for this price.
 learn-kuhhandel-4 = A pedigree is sold by counting down from ten. The price is a number of money cards, whatever they are worth. Claim it.
 learn-kuhhandel-5 = Nobody wants the rat. Take it with the money beside it, or lay a card face down and pass it on.
-learn-kuhhandel-6 = A cow trade: you and Tomáš both own pigs. Lay money face down, zeros too. He takes it, or counters; then the higher sum takes the pig.
-learn-kuhhandel-7 = Only complete sets of four count, multiplied by how many sets you own. The game ends when every set is complete.
+learn-kuhhandel-6 = A cow trade: you and Tomáš both own pigs. Lay money face down; only he will see it. Bluff: lay nothing but zeros.
+learn-kuhhandel-7 = He may take it unseen, or counter; then the higher sum takes the pig. This time he takes it.
+learn-kuhhandel-8 = Only complete sets of four count, multiplied by how many sets you own. The game ends when every set is complete.
+learn-kuhhandel-bluff = He finds { $count } zeros and shakes his head. The pig is yours, for nothing!
+learn-kuhhandel-paid = He has { $sum } more now, and the pig is yours.
 learn-bohnanza-plus-1 = As in Bohnanza, but for up to seven, with new sorts. Coffee is plentiful and slow, Cocoa rare and quick. Tap a card.
 learn-bohnanza-plus-2 = A Field bean buys land: harvest exactly two and you get no thaler, but a third field for nothing. Harvest them.
 learn-bohnanza-plus-3 = The third field lies to the right. With an order you want 3 and 4 beans on neighbouring fields, the left one first. Plant the Wax.
@@ -1210,6 +1435,7 @@ deed-leave = Leave it as it is
 
 you-turn-began = Your turn.
 you-trade-ended = You end trading.
+you-shown = You show { $to }: { $cards }.
 you-field-bought = You buy the third field for { $price ->
     [one] { $price } thaler
    *[other] { $price } thalers
@@ -1221,6 +1447,7 @@ you-order-returned = Your order { $left }/{ $right } goes back under the pile.
 you-order-drawn = You draw an order.
 you-wanted = You want to buy { $building }.
 you-let-pass = You let { $building } pass.
+you-called-off = You do without { $building } after all.
 you-bought = You buy { $building }.
 you-bought-nothing = You buy nothing more.
 you-named = You name a type: { $type }.
@@ -1307,6 +1534,7 @@ you-turn-passed = You end your turn.
 
 ## What others did with me
 
+to-you-shown = { $player } shows you: { $cards }.
 to-you-lot-sold = { $player } sells to you for { $price }.
 to-you-lot-paid = { $player } pays you { $price } and takes: { $card }.
 to-you-lot-bought = { $player } pays you { $price } and keeps: { $card }.
@@ -1340,3 +1568,37 @@ away-again = Try again
 
 # A game without a board of its own
 plain-say = Say it in words
+
+# The page without a server: it runs on this device
+solo-tagline = Runs on this device
+solo-lead = One click seats you with bots.
+solo-loading = Loading the games
+solo-loading-about = No server needed. Everything runs on this device, and from the next visit on it works offline.
+solo-bytes = { $have } of { $all } MB
+solo-left = about { $seconds } s left
+solo-part-engine = Engine
+solo-part-games = Games and bots
+solo-part-stored = kept from last time
+solo-starting = Starting the engine …
+solo-failed-line = The connection broke after { $have } MB.
+solo-failed-damaged = A file arrived damaged.
+solo-failed-browser = This browser is too old to run the games by itself. Please use a newer one, or play on a server.
+solo-failed-engine = The engine has stopped. Whatever the table had answered is stored.
+solo-again = Try again
+solo-elsewhere = Your tables are open in another tab.
+solo-moved = Your tables are open in another tab now.
+solo-here = Play here
+solo-fleeting = This browser lets the page store nothing: your games last until you close it. Save the records you want to keep.
+solo-renewed = A new version is here. Your games go on in it.
+solo-renew = Load it
+solo-old-browser = This browser is too old for higgle. Please use a newer one.
+solo-device = On this device
+solo-device-about = No account, and nothing is sent: your games stay in this browser and work offline. Friends on other devices and ratings need a server.
+solo-offer = Play without a connection
+solo-offer-about = against bots, on this device alone, also offline.
+solo-shared = Others play on this device
+solo-shared-about = Pass it on between turns; hands stay hidden meanwhile.
+solo-pass = Pass the device on: { $player }
+solo-pass-about = Nobody’s cards are shown until you press the button.
+solo-pass-ready = I am { $player }
+solo-pass-back = Pass the device on

@@ -10,6 +10,19 @@ cli-coach-nothing = Здесь советчику сказать нечего.
 cli-coach-back = Сделки, которые решили вашу игру:
 cli-coach-deal = { $name }: от вас { $gave }, вам { $got }. { $why }
 cli-hint-nothing = Пока ничего.
+cli-empty-field = пусто
+cli-wins = Победа: { $name }.
+cli-win-shared = Победу делят { $names }.
+cli-model-thinks = { $name } думает …
+cli-model-failed = { $name } не отвечает, вместо него играет бот: { $why }
+cli-model-usage = { $name }: { $replies ->
+    [one] { $replies } ответ
+    [few] { $replies } ответа
+   *[other] { $replies } ответов
+}, из них отклонено { $refused }; { $failed ->
+    [0] сервер отвечал всегда
+   *[other] сбоев сервера: { $failed }
+}; токены: прочитано { $prompt }, написано { $written }; цена { $cost }.
 cli-left = Вы встали из-за стола.
 cli-nobody = Никого не нашлось.
 cli-logs-whole = Все журналы такие, какими были записаны.
@@ -18,6 +31,8 @@ cli-password = Новый пароль учётной записи { $name }: { 
 cli-offer = Предложение { $offer }: { $maker } даёт { $give } в обмен на { $want }.
 cli-asked = Ждём ответа: { $players }.
 cli-accepted = Согласие: { $players }.
+cli-together = Только вместе с предложением { $offer }.
+cli-unless = Из этого и { $offers } состоится не больше одного.
 cli-meters = После → стоит, сколько талеров борозда принесёт сейчас. Бобов за 1, 2, 3 … талера: { $meters }.
 cli-map = Номер, земля, место владельца; ^ — крепость, строчными — израсходовано.
 refusal-option-text = «{ $text }» — не параметр; пишите имя=значение.
@@ -30,6 +45,11 @@ cli-proved = Доказано: печать { $seal }…, { $actions ->
         [none] партия не окончена
        *[other] партия кончается счётом { $end }
     }.
+cli-chained = Каждая строка продолжает предыдущую, значит между ними ничего не вырезано; код { $code }. У копий той же игры тот же код{ $end ->
+        [none] ; продолжалась ли игра после последней строки, не доказано
+       *[other] {""}
+    }.
+cli-unchained = Строки этой записи не сцеплены: не пропущено ли что-нибудь безобидное, не доказано.
 refusal-record-file = Файл { $file } не прочитать: { $why ->
         [FileNotFoundError] такого файла нет
         [IsADirectoryError] это папка
@@ -47,6 +67,8 @@ refusal-record-read = Файл { $file } нельзя прочитать: { $why
 refusal-record-game = Это запись другой игры: { $game }.
 refusal-file-there = { $file } уже есть; ничего не записано.
 refusal-unknown-command = Команды «{ $text }» нет; есть: { $known }.
+refusal-command-like = Команды «{ $text }» нет. Может быть, «{ $like }»?
+refusal-unknown-clause = Пункта { $text } нет; `higgle rules ИГРА` показывает пункты одной игры.
 refusal-no-contest = Скажите, кто с кем и во что играет, например bohnanza:farmer/greedy.
 refusal-no-such-choice = Такого номера в списке нет.
 pile-bohnanza-turned-up = Открыты
@@ -65,6 +87,7 @@ pile-bohnaparte-unseen = Закрытая карта
 pile-kuhhandel-unseen = Закрытая карта
 pile-bohnaparte-defence = Защита
 pile-bohnaparte-merchant = Торговец
+picture-shown = показано: { $cards }
 pile-kuhhandel-purse = Деньги
 pile-kuhhandel-shown = Показанные деньги
 pile-kuhhandel-reserve = Резерв

@@ -63,6 +63,7 @@ refusal-call-text = Пишите так: call 30 once, call 30 twice или call
 refusal-trade-text = Пишите так: trade cow with 3.
 refusal-amount-text = «{ $word }» — не число.
 refusal-money-text = Денежной карты { $card } нет; есть 0, 10, 20, 50, 100, 200 и 500.
+refusal-show-money-text = Пишите так: show 100 50 to 2, или: show money to all.
 refusal-animal-text = Животного «{ $animal }» нет.
 
 ## Карты
@@ -147,3 +148,29 @@ event-laid_open = { $player } выкладывает в открытую: { $car
 event-money_shown = { $player } показывает деньги в руке.
 event-turn_passed = { $player } завершает ход.
 event-farm_closed = Игра окончена; торговать больше нечем.
+
+## Что надо сделать
+
+due-choose-deed = Выставьте верхнюю карту на торги или начните закулисный торг.
+due-bid = Повысьте ставку или не участвуйте.
+due-bid-or-pass = Повысьте ставку или спасуйте.
+due-write-ceiling = Запишите, сколько вы готовы заплатить самое большее.
+due-sell-or-buy = Продайте за { $count } или заплатите столько же и оставьте карту себе.
+due-pay-price = Заплатите { $count }; сдачи нет.
+due-show-money = Вам не хватает на { $count }: покажите деньги.
+due-claim-now = Берите карту, пока её не взял другой.
+due-write-count = Запишите, на каком числе вы берёте карту.
+due-lay-cards = Положите рубашкой вверх { $count ->
+    [one] { $count } денежную карту
+    [few] { $count } денежные карты
+   *[many] { $count } денежных карт
+}.
+due-sell-or-buy-blind = Продайте за то, что лежит, или положите { $count ->
+    [one] { $count } денежную карту
+    [few] { $count } денежные карты
+   *[many] { $count } денежных карт
+} и оставьте животное себе.
+due-dodge-rat = Крыса: возьмите её или назовите, с кем за неё сразитесь.
+due-offer-money = Положите своё предложение рубашкой вверх.
+due-answer-money = Примите предложение или положите рубашкой вверх своё.
+due-keep-or-give = Оставьте карту себе или отдайте её.

@@ -19,12 +19,17 @@ refusal-record-version = Эта запись версии { $version }; прог
 refusal-record-line = Строка { $number } записи повреждена, или это не наша запись.
 refusal-record-step = Действие { $step } записи сыграть нельзя: { $why }
 refusal-record-end = Итог в записи не совпадает с тем, к чему ведут её действия.
+refusal-record-cut = Строка { $number } записи не продолжает строки перед ней: там что-то вырезано, вставлено или изменено.
 refusal-record-seal = Зерно этой записи — не то, что было запечатано до игры.
 refusal-other-rules = Эта игра сыграна по редакции правил { $rules }, а программа играет по редакции { $now }. { $why }
 refusal-no-text = Введите действие.
 refusal-unknown-text = «{ $text }» — в этой игре нет такого действия.
 refusal-number-text = Укажите число, считая с 1.
 refusal-not-your-turn = Сейчас не ваш ход.
+refusal-nothing-to-show = Там у вас нечего показать.
+refusal-show-to-others = Покажите это другим игрокам, назвав каждого один раз и по порядку.
+refusal-not-yours-to-show = Этих карт у вас там нет.
+refusal-already-shown = Эти карты им уже известны.
 
 nothing = ничего
 card-down = карта
@@ -33,6 +38,15 @@ card-down = карта
         [few] { $n } карты
        *[other] { $n } карт
     }
+pact-next = как только придут: { $cards }
+pact-no-bid = без ставки: { $cards }
+pact-peace = мир { $rounds ->
+    [0] до конца круга
+    [one] ещё { $rounds } круг
+    [few] ещё { $rounds } круга
+   *[other] ещё { $rounds } кругов
+}
+event-shown = { $player } показывает (кому: { $to }): { $cards }.
 refusal-extra-missing = Для этого нужен { $module }, который сам не устанавливается: pip install "higgle[{ $extra }]"
 pile-deck = Колода
 pile-discard = Сброс

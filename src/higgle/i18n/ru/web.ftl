@@ -37,16 +37,19 @@ settings-motion-less = без движения
 settings-sound = Звук
 settings-notices = Уведомлять, когда мой ход, а страница скрыта
 settings-notices-closed = Этот браузер здесь не разрешает уведомления.
-settings-forced = Делать единственный возможный ход за меня
+settings-forced = Делать единственный возможный ход за меня, в том числе вынужденный сбор урожая
+settings-closes = Заключать мою сделку, если один согласен, а все остальные отказались
 forced-done = само
 settings-keys = Клавиши с буквами
 
 ## Зал
 
 lobby-title = Чем торгуем сегодня?
-lobby-lead = Одно нажатие — и вы за столом с ботами. Друзья приходят по ссылке.
+lobby-lead = «Играть сейчас» сдаёт карты сразу: обычные боты, без рейтинга, а в играх с бобами ещё и советчик.
 lobby-facts = { $fewest }–{ $most } игроков · { $minutes } мин
-lobby-play = Играть с ботами
+lobby-play = Играть сейчас
+lobby-rated = На рейтинг
+lobby-rated-about = На рейтинг, против экспертов, без советчика
 lobby-dealing = Сдаём…
 lobby-how = Как играть
 lobby-bohnanza = Сажайте, меняйте, дарите, собирайте урожай.
@@ -66,8 +69,27 @@ sit-down = Сесть
 go-on = Продолжить
 watch = Смотреть
 watch-record = Посмотреть запись
+lobby-lost = Такой страницы нет. Это главная страница.
 join-friends = К друзьям
 join = Войти
+join-example = код, как его прочли вслух
+join-empty = Сначала введите код стола.
+join-unknown = Стола с таким кодом нет.
+my-table = Вы за столом
+my-table-waits = { $count ->
+    [one] Вы за столом: вас ждёт { $count } игрок
+    [few] Вы за столом: вас ждут { $count } игрока
+    [many] Вы за столом: вас ждут { $count } игроков
+   *[other] Вы за столом: вас ждут { $count } игрока
+}
+my-table-about = { $game }, играют: { $names }
+my-table-more = { $count ->
+    [one] ещё { $count } стол
+    [few] ещё { $count } стола
+    [many] ещё { $count } столов
+   *[other] ещё { $count } стола
+}
+my-table-back = Назад к столу
 join-scan = или отсканируйте код друга телефоном
 invite = Пригласить друзей
 invite-code = Код стола
@@ -79,7 +101,7 @@ invite-alone = Этот сервер доступен только на своё
 new-table = Открыть новый стол
 new-game = Игра
 new-chairs = Места
-new-bots = Посадить ботов
+new-bots = Занять места ботами
 new-level = Боты играют
 new-pace = Темп
 pace-quick = быстро
@@ -90,7 +112,7 @@ who-link = по ссылке
 who-anyone = любой
 house-rules = Домашние правила
 new-set = Открыть стол
-new-seal = Зерно стола запечатано. После игры сдачу может проверить каждый.
+new-seal = Порядок карт запечатан. После игры сдачу может проверить каждый.
 mix-title = Тасование
 mix-about = Печать тасования: { $seal }. Подмешайте своё слово, и никто в одиночку не сможет выбрать расклад; после игры это может проверить каждый.
 mix-word = Ваше слово
@@ -105,17 +127,45 @@ waiting-take = Занять это место
 waiting-free-chair = Освободить место: { $name }
 waiting-leave = Встать
 waiting-start = Начать игру
-waiting-host = Все в сборе. Игру начнёт { $name }.
+waiting-host = Игру начнёт { $name }.
 waiting-host-away = Все места заняты. Начать игру может любой, кто сидит за столом.
 waiting-rules = Домашние правила
-waiting-settings = Этот стол
 waiting-as-written = Всё по правилам игры.
 waiting-name = Ваше имя за этим столом
+waiting-room = Сбор игроков
+waiting-here = { $count ->
+    [one] Здесь { $names }
+    [few] Здесь { $names }
+    [many] Здесь { $names }
+   *[other] Здесь { $names }
+}
+waiting-start-yours = Мест: { $count }. Игра начнётся, когда вы нажмёте «Начать игру», и никогда сама.
+waiting-start-theirs = Мест: { $count }. Игру начинает { $name }, сама она не начнётся.
+waiting-anybody = кто-нибудь из сидящих
+waiting-name-keep = Оставить
+waiting-host-tag = хозяин
+waiting-ready = готов
+waiting-unready = ещё нет
+waiting-ready-me = Можно начинать
+waiting-changed = Условия стола изменились. Посмотрите и подтвердите ещё раз, что можно начинать.
+waiting-counts = Игра начнётся через { $count }
+waiting-may-wait = { $names }: ещё можно сказать «Подождите».
+waiting-wait = Подождите
+waiting-or-bots = Или отдайте свободные места ботам.
+waiting-not-ready = { $count ->
+    [one] Ещё не готов: { $names }
+    [few] Ещё не готовы: { $names }
+    [many] Ещё не готовы: { $names }
+   *[other] Ещё не готовы: { $names }
+}
+waiting-start-anyway = Идёт отсчёт от 5 до 1; кто не готов, может сказать «Подождите».
+waiting-all-ready = Все готовы
 table-public = Виден в зале
 table-spectators = Другие могут смотреть
 table-chat = Чат
-table-keeps_talk = В записи есть и разговоры
+table-keeps_talk = Сохранять чат в повторе
 table-undo = Отмена хода с общего согласия
+table-coach = Можно спрашивать советчика
 table-bots_welcome = Программы могут играть
 table-rated = На рейтинг
 table-rated-about = Результат меняет рейтинг игроков с учётной записью. Если играет гость, новая учётная запись или двое с одного адреса, он не меняет ничей.
@@ -155,6 +205,7 @@ me-done = Готово.
 me-history = Ваши игры
 me-history-none = Игр пока нет.
 me-watched = вы смотрели
+me-short-password = В пароле не меньше восьми знаков.
 me-new-password = Новый пароль, не меньше восьми знаков
 me-old-password = Нынешний пароль
 me-change-password = Сменить пароль
@@ -164,6 +215,12 @@ me-export = Сохранить всё
 me-forget = Удалить меня
 me-forget-about = Имя, сообщения, рейтинги и программы исчезнут навсегда. Игры останутся, но без вашего имени.
 me-forget-sure = Удалить навсегда
+me-passkeys = Ключи доступа
+me-passkeys-about = С ключом доступа вы входите по отпечатку пальца, лицу или коду устройства; пароль остаётся.
+me-passkey-add = Добавить ключ доступа
+me-passkey-use = Войти с ключом доступа
+me-passkey-of = от { $date }
+me-passkey-remove = Удалить ключ доступа от { $date }
 me-programs = Программы
 me-programs-about = Программа играет со своим токеном за столами, где программам рады, и всегда помечена.
 me-programs-account = Программам нужна учётная запись: сначала сохраните свои игры.
@@ -191,6 +248,10 @@ letters-stop-about = Ваш адрес будет забыт, и писем бо
 letters-stop-do = Прекратить письма
 letters-stopped = Готово. Ваш адрес забыт.
 profile = Профиль
+block = Заблокировать
+unblock = Разблокировать
+block-about = Заблокирован: вы не видите сообщений этого человека в чате, и он не сядет за стол, который вы открыли или за которым играете.
+me-blocked = Заблокированные
 report = Пожаловаться хозяину сервера
 report-about = Что должен знать хозяин сервера? Больше этого никто не прочтёт.
 report-send = Отправить
@@ -201,13 +262,13 @@ profile-wins = Победы
 profile-ranks = Места
 profile-rating = Рейтинг
 profile-none = Законченных игр пока нет.
-profile-rank = { $place }-е: { $count }
+profile-rank = { $place }-е × { $count }
 ratings = Рейтинги
 ratings-about = По осторожному числу: среднее минус три неопределённости. Здесь боты и игроки с учётной записью, сыгравшие с несколькими разными соперниками.
 ratings-none = Рейтинга пока ни у кого нет.
 ratings-place = Место
 ratings-name = Имя
-ratings-surely = наверняка
+ratings-surely = осторожно
 
 ## Стол
 
@@ -228,6 +289,19 @@ await = { $count ->
     [one] Ждём: { $names }.
    *[other] Ждём: { $names }.
 }
+begin-you = Готовы? Стол ждёт вас.
+begin-ready = Готово ({ $count })
+begin-others = { $people ->
+    [one] { $names } готовится, { $count }
+   *[other] { $names } готовятся, { $count }
+}
+reading-you = Посмотрите спокойно: стол ждёт.
+reading-on = Дальше ({ $count })
+reading-others = { $people ->
+    [one] { $names } ещё смотрит, { $count }
+   *[other] { $names } ещё смотрят, { $count }
+}
+clock-until = Время до
 await-nobody = Минутку…
 your-turn = ваш ход
 your-turn-now = Ваш ход.
@@ -235,6 +309,20 @@ rule = Правило { $clause }
 menu-pause = Пауза
 menu-go-on = Продолжить
 menu-undo = Попросить вернуть ход
+menu-discard = Просмотреть сброс
+discard-empty = Сброс пуст.
+show-cards = Показать карты
+show-pile-hand = Рука
+show-pile-depot = Склад
+show-pile-order = Задание
+show-pile-purse = Деньги
+show-whom = Кому?
+show-all = Всем
+show-now = Показать
+show-about = Карты остаются на месте. Все увидят, сколько карт и кому вы показываете.
+show-nothing = Вам нечего показать.
+shown-by = { $name }: показано вам
+shown-to = { $name }: показано вами
 undo-now = Вернуть
 undo-now-about = Вернуть мой последний ход
 menu-rest = Пусть за меня играет бот
@@ -265,14 +353,17 @@ log = Журнал
 log-empty = Пока ничего не было.
 chat = Чат
 chat-empty = Все молчат.
+quick = Быстрые реплики
+quick-thanks = Спасибо!
+quick-nice = Здорово сыграно!
+quick-wow = Ого!
+quick-sorry = Простите!
+quick-moment = Минутку, пожалуйста.
+quick-hurry = Поскорее!
+chat-answer = Ответить
 chat-say = Скажите что-нибудь столу…
 stand-in = сыграл бот
 clock = Осталось времени
-clock-days = { $count ->
-    [one] { $count } день
-    [few] { $count } дня
-   *[other] { $count } дней
-}
 deck-left = осталось
 deck-run = проход { $run } из { $runs }
 undo-asked = { $name } просит вернуть последний ход.
@@ -325,7 +416,7 @@ meter-step = { $thalers ->
 
 ## Рука и борозды
 
-hand = Ваша рука
+hand = Ваши карты
 hand-order = Порядок не меняется. Сажают с первой карты.
 hand-short = сажают с первой карты
 hand-tap = нажмите карту, чтобы отдать
@@ -454,7 +545,7 @@ trade-open = { $count ->
 }
 trade-none = Предложений нет. Предложите что-нибудь ({ $name }) или подождите.
 trade-none-active = Предложений нет. Нажмите свои карты.
-trade-not-now = Торгуют во второй фазе.
+trade-not-now = Торгуют, когда карты открыты.
 trade-over = В этот ход торговля закончена.
 trade-waits = Ждёт вас
 trade-best = Лучшее для вас
@@ -462,12 +553,16 @@ trade-yours = Ваши
 trade-others = Остальные
 trade-aside = Между другими
 trade-sides = отдаёте → получаете
+trade-aside-sides = отдаёт → просит
+open-deal = Кто-то согласен
+open-deal-about = Ваше предложение приняли. Торговля закончится насовсем: сначала заключить сделку?
+open-deal-leave = Закончить без сделки
 trade-refused = отказано: { $count }
 trade-show = показать
 trade-hide = скрыть
 trade-offers = Предложения · { $count }
 trade-closed = В этот ход вы больше не предлагаете.
-trade-hint = Нажмите карты руки, чтобы предложить их, или перетащите карту на игрока, чтобы подарить.
+trade-hint = Нажмите карты руки, чтобы предложить их, или перетащите карту на игрока, чтобы сделать ему предложение.
 trade-hint-closed = В этот ход вы больше не предлагаете.
 offer-new = Новое предложение
 offer-yours-all = Ваше предложение всем
@@ -482,6 +577,20 @@ offer-sentence = Вы отдаёте: { $give }. Получаете: { $get }.
 offer-sentence-others = Просит: { $give }. Отдаёт: { $get }.
 offer-deal = Сделка: { $name }
 offer-deal-for = { $name }: { $cards }
+offer-deal-way = { $name }: { $cards } за { $take }
+offer-deal-both = Сделка: { $name } и { $other }
+offer-terms = { $names }: { $give } за { $get }
+offer-way = { $take } за { $give }
+offer-way-take = Взять: { $take }
+offer-accept-way = Принять: { $cards }
+offer-all-of = все
+offer-any-of = { $n } из
+offer-together = Только вместе с этим: { $terms }
+offer-one-of = Состоится не больше одного: это или { $terms }
+offer-or-else = или же …
+offer-or-else-about = Ещё одно предложение: из двух состоится не больше одного
+offer-and = и ещё …
+offer-and-about = Предложение кому-то ещё: оба вместе или ни одного
 offer-change = Изменить
 offer-withdraw = Отозвать
 offer-accept = Принять
@@ -513,6 +622,15 @@ debt = { $from ->
     }
 }
 debt-settle = В расчёте
+promise-make = Пообещать
+promise-what = Что?
+pact-kind-next = Мой следующий такой боб
+pact-kind-no-bid = Без ставки на
+pact-kind-peace = Мир
+promise-rounds = На сколько кругов?
+promise-whom = Кому?
+promise-now = Пообещать
+promise-about = Это никого не обязывает. Все видят, что обещано и кто держит слово.
 no-more-short = Хватит
 no-more-long = Не торговать дольше
 no-more-about = Боты больше ничего вам не предложат, и никто вас не ждёт. То, что уже на доске, остаётся.
@@ -538,14 +656,13 @@ ledger-tally = { $name }: сдержано { $kept }, нарушено { $broken
 ledger-tally-you = Вы: сдержано { $kept }, нарушено { $broken }
 debt-due = пора отдавать
 coach = Советчик
-coach-about = Говорит, чего стоят предложения, по расчёту ботов и по тому, что видите вы. Видите это только вы; в играх на рейтинг его нет.
+coach-about = Говорит, чего стоят предложения, по расчёту ботов и по тому, что видите вы. Видите это только вы; в играх на рейтинг его нет, как и за столами, где договорились играть без него.
 coach-idea = Что вы могли бы предложить
 coach-to = кому: { $names }
 coach-use = Вставить в предложение
 coach-another = Другое
 coach-not-now = Не сейчас
 coach-number = вам около { $mine }, другому { $theirs }
-coach-back = Сделки, которые решили вашу игру
 coach-deal = { $name }: от вас { $gave }, вам { $got }.
 speed = Скорость ботов
 speed-calm = спокойно
@@ -570,6 +687,9 @@ builder-tap-cards = нажмите карты руки или открытые
 builder-tap-sorts = нажмите бобы внизу
 builder-gift = ничего: это подарок
 builder-free = даром
+builder-any = { $n } из этих
+builder-all = все, что есть
+builder-unlink = не связывать
 builder-or = или …
 builder-or-one = Что-то одно
 builder-request = ничего: вы просите подарок
@@ -596,7 +716,6 @@ copies-give = Отдать эту
 signals = Сигналы
 signals-short = Сигналы
 signals-about = Их видят все; они ни к чему не обязывают. Ещё одно нажатие — ещё одна карта.
-signals-yours = Ваши сигналы
 signals-change = Изменить сигналы
 signals-send = Показать
 signal-want = Хочу
@@ -616,6 +735,7 @@ status-listens = Слушает
 status-ready = В этот ход больше не торгует
 last-call = { $name } завершает торг через { $count }
 last-call-held = { $name } ждёт вас, { $count }
+last-call-about = Пока вы составляете предложение, стол ждёт.
 last-call-wait = Подождите
 status-accepts = Принимает ваше: { $cards }
 status-decides = Думает над вашим: { $cards }
@@ -623,7 +743,10 @@ status-declined = Отказ
 status-gift = Дарит вам
 status-counter = Предлагает вам другое
 status-offers = Предлагает вам
-status-away = Связь пропала
+away-left = Не за столом
+away-lost = Связь потеряна
+away-asleep = Телефон спит
+away-bot-in = { $why } · бот через { $time }
 status-bot-keeps = Место держит бот
 
 ## Что можно сделать, списком
@@ -717,6 +840,12 @@ log-dealt-get = { $you ->
     [yes] Вы получаете: { $get }; отдаёт { $partner }.
    *[no] { $name } получает: { $get }; отдаёт { $partner }.
 }
+log-offered-both = Оба вместе или ни одного.
+log-offered-either = Состоится не больше одного из них.
+log-chosen-took = { $you ->
+    [yes] Вы взяли бы: { $took } — за: { $cards }.
+   *[no] { $name } может взять: { $took } — за: { $cards }.
+}
 log-offered = { $you ->
     [yes] Вы предлагаете: { $give }; просите: { $get }.
    *[no] { $name } предлагает: { $give }; просит: { $get }.
@@ -750,6 +879,8 @@ log-step-return = { $name } снова здесь.
     .you = Вы вернулись.
 log-step-ready = { $name } больше не торгует.
     .you = Вы больше не хотите торговать.
+log-step-hurry = { $name } торопит счёт.
+log-step-slow = { $name } придерживает счёт.
 log-step-ask-undo = { $name } просит вернуть ход.
     .you = Вы просите вернуть ход.
 log-step-agree-undo = { $name } соглашается.
@@ -794,6 +925,60 @@ end-shared = Победу делят { $names }: { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+end-place = { $place }-е место из { $of }, { $name } впереди на { $behind }
+end-place-level = { $place }-е место из { $of }, столько же очков, как у победителя ({ $name })
+end-rating = Ваш рейтинг
+end-rating-was = было { $rating }; { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[other] { $count } игр
+}
+end-unrated = Эта игра на рейтинг не повлияла.
+end-stood-in = { $count ->
+    [one] Часть игры за { $names } провёл бот.
+   *[other] Часть игры за { $names } провели боты.
+}
+end-your-deals = Ваша лучшая и самая дорогая сделка
+end-best = Ваша лучшая сделка
+end-dearest = Самая дорогая
+end-look-at = Посмотреть
+end-deal-bought = { $card }, продавец { $other }, цена { $paid }.
+end-deal-traded = В обмене с игроком { $other }: { $cards }.
+end-deal-points = Очки: { $points }
+end-deal-thalers = Талеры: { $thalers }
+end-moments = Моменты
+moment-zeros-about = Ничем другим { $name } не платит; получает { $other }.
+moment-set = Полный набор: { $card }
+moment-set-about = { $name } забирает последнюю карту в обмене с игроком { $other }.
+moment-bluff = Раскрытый блеф
+moment-bluff-about = { $name } не может заплатить и показывает { $paid }.
+moment-harvest = { $cards }
+moment-harvest-about = { $name } получает за них { $paid ->
+    [one] { $paid } талер
+    [few] { $paid } талера
+   *[other] { $paid } талеров
+}.
+moment-free = Даром: { $card }
+moment-free-about = Никто не предложил цену, карта остаётся у { $name }.
+end-picture = Картинка на память
+end-picture-about = Место, очки и один момент. Других игроков на ней нет.
+end-share = Поделиться
+end-picture-save = Сохранить картинку
+share-place = { $place }-е место из { $of }
+share-text = { $game }: очков { $points }
+end-sets = Полные наборы
+end-sets-about = стоимость животных
+end-set-pedigrees = Родословные к ним
+end-each = по { $points }
+end-times = Умножить на наборы
+end-times-about = умножение
+end-other-pedigrees = Другие родословные
+end-rats = Четыре крысы
+end-rats-about = съедают один набор
+end-rats-took = съели: { $animal }
+end-rats-nothing = не нашли набора
+end-money = Деньги на руках
+end-money-about = не считаются
 end-replay = Посмотреть повтор
 end-again = Сыграть ещё
 end-join = Присоединиться к новой игре
@@ -807,9 +992,9 @@ end-deals = Заключено сделок
 end-deals-yours = Из них ваших
 end-harvests = Ваши урожаи
 end-harvests-empty = Урожаи без дохода
-end-proof = Зерно было запечатано до сдачи.
-end-proof-yes = Сдача честная: зерно подходит к печати, показанной в начале.
-end-proof-no = Зерно не подходит к печати.
+end-proof = Порядок карт был запечатан до сдачи.
+end-proof-yes = Сдача честная: порядок карт подходит к печати, показанной в начале.
+end-proof-no = Порядок карт не подходит к печати.
 end-check = Проверить
 end-save = Сохранить запись
 score-thalers = Талеры
@@ -825,6 +1010,7 @@ deck-donkeys = { $count ->
    *[other] впереди ещё { $count } ослов
 }
 purse = Ваши деньги
+purse-shown = Все их видели: вам было нечем заплатить.
 purse-secret = Больше их никто не видит, даже сколько у вас карт.
 purse-tap = нажмите, чтобы добавить; ещё раз, чтобы убрать
 purse-cards = { $count ->
@@ -837,7 +1023,7 @@ money-card = Денежная карта { $value }
 herds = Стада
 rats = крысы
 pedigrees = победители
-ring-people = У ринга
+ring-people = За столом
 ring-auctioneer = аукционист
 ring-auctions = { $name } проводит аукцион
 ring-you-auction = вы проводите аукцион
@@ -848,7 +1034,7 @@ ring-lot = Лот
 ring-pedigree = Победитель породы
 ring-rat = Крыса
 ring-trade = Закулисный торг
-ring-choose = Ринг
+ring-choose = Торги
 bids = Ставки
 bid-highest = Высшая ставка
 bid-none = Ставок пока нет
@@ -868,6 +1054,8 @@ bid-pays = Ставка { $amount }, плата { $pays }: { $cards }. У вас
     .exact = Вы заплатите ровно { $pays }: { $cards }. У вас { $worth }.
 bid-bluff = У вас { $worth }. Это блеф: выиграв, вы должны показать все деньги.
 bid-auctioneer = Аукцион ведёте вы. После счёта «три» продаёте карту или покупаете её сами.
+tempo-hurry = Поторопить
+tempo-slow = Придержать
 calls = Счёт
 call-1 = Раз
 call-2 = Два
@@ -979,6 +1167,23 @@ reveal-highest = больше
 reveal-private = суммы видите только вы двое
 reveal-others = Остальные видят, кому досталось животное, но не суммы.
 reveal-hidden = Суммы знают только эти двое.
+zeros = { $count ->
+    [4] Четыре нуля!
+    [5] Пять нулей!
+    [6] Шесть нулей!
+    [7] Семь нулей!
+    [8] Восемь нулей!
+    [9] Девять нулей!
+    [10] Десять нулей!
+   *[other] Нулей: { $count }!
+}
+reveal-sold = { $name } платит вам втёмную { $count ->
+    [one] { $count } картой
+    [few] { $count } картами
+   *[other] { $count } картами
+}.
+log-cards-were = Карты: { $cards }.
+log-no-change = Карты стоят { $paid }; сдачи не дают.
 reveal-on = Дальше
 turn-choose = Ваш ход: аукцион или закулисный торг.
 turn-only-auction = Ваш ход: аукцион.
@@ -1046,6 +1251,7 @@ town-costs = Цена:
 town-waiting = { $name } хочет купить: { $building }; кто раньше по очереди, может забрать.
 town-buy = Купить: { $building }
 town-let-pass = Уступить
+town-call-off = Отказаться от покупки
 town-choose = Выберите здание.
 town-everybody = Города всех
 town-under = { $count } под картами: считаются, но платить ими нельзя
@@ -1071,6 +1277,7 @@ do-buy-field-with = Купить борозду, талеры: { $thalers }
 do-stew = Начать солянку в борозде { $field }
 do-store = На склад: { $bean }
 do-let-pass = Уступить: { $building }
+do-call-off = Отказаться от покупки
 do-buy = Купить: { $building }
 
 ## Bohnaparte
@@ -1184,20 +1391,34 @@ learn-in-a-minute = { $game } за минуту
 learn-again = Ещё раз
 learn-skip = Пропустить
 learn-first = Бобы вам в новинку? Начните с «Бонанзы».
-learn-bohnanza-1 = Это ваша рука. Её порядок никогда не меняется, и сажают всегда с первой карты. Нажмите её.
-learn-bohnanza-2 = Её нужно посадить. В борозде растёт только один сорт. Выберите борозду.
-learn-bohnanza-3 = Открыты две карты, и теперь все торгуют: ими и картами с рук. Mila хочет ваш соевый боб. Соглашайтесь.
-learn-bohnanza-4 = Полученное лежит отдельно, и его нужно посадить. Красный здесь уже растёт: сажайте.
-learn-bohnanza-5 = Ценовая шкала показывает, что даст урожай. Три красных дают два талера. Собирать можно в любой момент, даже в чужой ход.
-learn-bohnanza-6 = Две карты стали талерами, третья ушла в сброс. В конце хода вы берёте новые карты.
-learn-bohnanza-7 = Новые карты идут в конец. Когда колода закончится трижды, побеждает тот, у кого больше талеров. Вот и всё.
+learn-bohnanza-1 = Это ваши карты. Их порядок никогда не меняется, и первой всегда сажают переднюю. Нажмите на неё.
+learn-bohnanza-2 = Её посадить нужно, следующую можно. На поле растёт только один сорт, и на поле 1 уже растут синие. Большое число говорит, сколько карт этого сорта в колоде.
+learn-bohnanza-3 = Открыты две карты, и все торгуются. Зелёный боб не подходит ни к одному вашему полю; Otto собирает зелёные, и у него есть синий. Нажмите на зелёный, потом на синий и отправьте предложение.
+learn-bohnanza-4 = Otto просит больше. Отдавать не обязательно: уберите чили-боб и отправьте встречное предложение.
+learn-bohnanza-5 = Он уступил. Чили-боб вам тоже некуда сажать: попросите всех о предложениях и примите, что предложат.
+learn-bohnanza-6 = Otto хочет и ваш красный боб, но красные растут на вашем втором поле. Откажитесь.
+learn-bohnanza-7 = За боб-вонючку никто ничего не даёт, а посадить его — значит потерять поле. Mila растит вонючек: нажмите на карту и подарите. Подарок сегодня часто бывает услугой завтра.
+learn-bohnanza-8 = Полученное лежит отдельно, его нужно посадить. Синие уже растут: посадите оба.
+learn-bohnanza-9 = Линейка показывает, что даст урожай: шесть синих — два талера. Собирать можно когда угодно, даже в чужой ход; только поле с одним-единственным бобом ждёт, пока на другом их больше.
+learn-bohnanza-10 = Две карты стали вашими талерами, остальные ушли в сброс. Три талера — это третье поле. Новые карты встают в конец; когда колода кончится три раза, побеждает тот, у кого больше талеров.
+learn-bohnanza-otto-asks = Зелёный? С радостью. И ваш чили-боб в придачу.
+learn-bohnanza-otto-yes = Ладно. Только ради вас.
+learn-bohnanza-wrong = { $bean }? Сейчас не эта карта.
+learn-bohnanza-greedy = Этого и хочет Otto. Сначала уберите чили-боб.
+learn-bohnanza-keep = Зелёный боб Otto хочет больше всего; оставьте его.
+learn-bohnanza-take-out = Убрать: { $bean }
+learn-bohnanza-give = Подарить: { $bean }; получит { $name }
+learn-bohnanza-refuse = Отказаться
 learn-kuhhandel-1 = Собирайте по четыре одинаковых. В свой ход вы выставляете следующую карту на аукцион или начинаете закулисный торг. Выставьте карту.
 learn-kuhhandel-2 = Ставки делают все, кроме аукциониста. Можно поставить даже больше, чем есть: это блеф. Сделайте ставку.
 learn-kuhhandel-3 = Продано! Платят по возможности точно; сдачи нет. Аукционист мог и сам купить корову за эту цену.
 learn-kuhhandel-4 = Победителя породы продают, считая от десяти вниз. Цена — число денежных карт, достоинство не важно. Забирайте.
 learn-kuhhandel-5 = Крыса никому не нужна. Возьмите её с деньгами рядом или положите закрытую карту и передайте дальше.
-learn-kuhhandel-6 = Закулисный торг: у вас и у игрока Tomáš есть свиньи. Положите деньги закрытыми, можно и нули. Соперник берёт их или отвечает своими; тогда свинью берёт тот, кто положил больше.
-learn-kuhhandel-7 = Считаются только полные наборы по четыре; сумма умножается на их число. Игра кончается, когда все наборы полны.
+learn-kuhhandel-6 = Закулисный торг: у вас и у игрока Tomáš есть свиньи. Положите деньги рубашкой вверх, увидит их только он. Блефуйте: кладите одни нули.
+learn-kuhhandel-7 = Он может взять не глядя или положить свои; тогда свинья достанется большей сумме. На этот раз он берёт.
+learn-kuhhandel-8 = Считаются только полные наборы по четыре; сумма умножается на их число. Игра кончается, когда все наборы полны.
+learn-kuhhandel-bluff = Одни нули (карт: { $count }), и он качает головой. Свинья ваша, даром!
+learn-kuhhandel-paid = У него теперь на { $sum } больше, а свинья ваша.
 learn-bohnanza-plus-1 = Как в «Бонанзе», но до семи игроков и с новыми сортами. Кофейных бобов много, и зреют они долго; какао-бобов мало, зато быстро. Нажмите на карту.
 learn-bohnanza-plus-2 = Полевой боб приносит землю: соберите ровно два — и вместо талера получите третью борозду даром. Соберите их.
 learn-bohnanza-plus-3 = Третья борозда лежит справа. Ваше задание — 3 и 4 боба на соседних бороздах, слева первое число. Посадите восковой боб.
@@ -1246,6 +1467,7 @@ deed-leave = Оставить так
 
 you-turn-began = Ваш ход.
 you-trade-ended = Вы заканчиваете торговлю.
+you-shown = Вы показываете (кому: { $to }): { $cards }.
 you-field-bought = Вы покупаете третью борозду за { $price ->
     [one] { $price } талер
     [few] { $price } талера
@@ -1258,6 +1480,7 @@ you-order-returned = Ваше задание { $left }/{ $right } уходит �
 you-order-drawn = Вы берёте задание.
 you-wanted = Вы хотите купить: { $building }.
 you-let-pass = Вы уступаете: { $building }.
+you-called-off = Вы отказываетесь от покупки: { $building }.
 you-bought = Вы покупаете: { $building }.
 you-bought-nothing = Вы больше ничего не покупаете.
 you-named = Вы называете тип: { $type }.
@@ -1348,6 +1571,7 @@ you-turn-passed = Вы завершаете ход.
 
 ## What others did with me
 
+to-you-shown = { $player } показывает вам: { $cards }.
 to-you-lot-sold = { $player } продаёт вам за { $price }.
 to-you-lot-paid = { $player } платит вам { $price } и забирает: { $card }.
 to-you-lot-bought = { $player } платит вам { $price } и оставляет себе: { $card }.
@@ -1385,3 +1609,37 @@ away-again = Попробовать ещё раз
 
 # Игра без собственного поля
 plain-say = Скажите словами
+
+# Страница без сервера: всё работает на этом устройстве
+solo-tagline = Работает на этом устройстве
+solo-lead = Одно нажатие — и вы за столом с ботами.
+solo-loading = Игры загружаются
+solo-loading-about = Сервер не нужен. Всё работает на этом устройстве, а со следующего раза — и без сети.
+solo-bytes = { $have } из { $all } МБ
+solo-left = осталось около { $seconds } с
+solo-part-engine = Игровой движок
+solo-part-games = Игры и боты
+solo-part-stored = осталось с прошлого раза
+solo-starting = Движок запускается …
+solo-failed-line = Связь прервалась после { $have } МБ.
+solo-failed-damaged = Один файл пришёл повреждённым.
+solo-failed-browser = Этот браузер слишком старый, чтобы запускать игры сам. Возьмите более новый или играйте на сервере.
+solo-failed-engine = Движок остановился. Всё, что стол подтвердил, сохранено.
+solo-again = Попробовать ещё раз
+solo-elsewhere = Ваши столы открыты в другой вкладке.
+solo-moved = Ваши столы теперь открыты в другой вкладке.
+solo-here = Играть здесь
+solo-fleeting = Этот браузер не даёт странице ничего хранить: партии живут, пока она открыта. Сохраните записи, которые хотите оставить.
+solo-renewed = Вышла новая версия. Ваши партии продолжатся в ней.
+solo-renew = Загрузить
+solo-old-browser = Этот браузер слишком старый для higgle. Возьмите, пожалуйста, более новый.
+solo-device = На этом устройстве
+solo-device-about = Ни учётной записи, ни отправки данных: партии остаются в этом браузере и идут без сети. Для друзей на других устройствах и рейтингов нужен сервер.
+solo-offer = Играть без подключения
+solo-offer-about = против ботов, только на этом устройстве, даже офлайн.
+solo-shared = Остальные играют на этом же устройстве
+solo-shared-about = Передавайте его между ходами; карты тем временем скрыты.
+solo-pass = Передайте устройство: { $player }
+solo-pass-about = Пока вы не нажмёте кнопку, ничьих карт не видно.
+solo-pass-ready = Это я, { $player }
+solo-pass-back = Передать устройство

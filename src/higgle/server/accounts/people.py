@@ -10,20 +10,36 @@ from hashlib import sha256
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    ScalarSelect,
+    String,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import require
 from higgle.protocol.messages import OPEN
-from higgle.protocol.rest import BotAccount
+from higgle.protocol.rest import BlockedPerson, BotAccount
 from higgle.server.store.database import Database
 from higgle.server.store.schema import (
+    Block,
     Chair,
+    Challenge,
+    DayResult,
     GameTable,
     LoginSession,
     Mailbox,
     News,
+    PasskeyRow,
     Person,
     Report,
     Strength,
@@ -56,6 +72,8 @@ VARIED, ADDED = 5, 5
 """How many different letters a password needs, and how many that are not a worn word."""
 BOTS_EACH = 10
 """How many bots' accounts a person may have."""
+BLOCKS_EACH = 500
+"""How many people somebody may block."""
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -165,13 +183,9 @@ class People:
 
     async def by_cookie(self, secret: str) -> Visitor | None:
         """Who sits in front of a browser."""
-        wanted = (
-            select(Person.id, Person.name, Person.kind, Person.language)
-            .join(LoginSession, LoginSession.person == Person.id)
-            .where(LoginSession.token == hash_secret(secret), LoginSession.until > self.now())
-        )
+        values = {"token": hash_secret(secret), "now": self.now()}
         async with self.database.reading() as connection:
-            found = (await connection.execute(wanted)).one_or_none()
+            found = (await connection.execute(BY_COOKIE, values)).one_or_none()
         return None if found is None else Visitor(*found, csrf_of(secret), hash_secret(secret))
 
     async def by_token(self, token: str) -> Visitor | None:
@@ -298,6 +312,44 @@ class People:
             require(await connection.scalar(wanted) is not None, "unknown-person")
             await connection.execute(insert(Report).values(row))
 
+    # Blocks
+
+    async def block(self, visitor: Visitor, about: str) -> None:
+        """Have nothing to do with somebody from now on; done twice it changes nothing."""
+        require(about != visitor.id, "not-yourself-blocked")
+        async with self.database.writing() as connection:
+            known = await connection.scalar(select(Person.id).where(Person.id == about))
+            require(known is not None, "unknown-person")
+            mine = select(Block.about).where(Block.person == visitor.id)
+            blocked = set(await connection.scalars(mine))
+            require(len(blocked) < BLOCKS_EACH, "too-many-blocked", most=BLOCKS_EACH)
+            if about not in blocked:
+                await connection.execute(insert(Block).values(person=visitor.id, about=about))
+
+    async def unblock(self, visitor: Visitor, about: str) -> None:
+        """Let somebody be as everybody else."""
+        pair = Block.person == visitor.id, Block.about == about
+        async with self.database.writing() as connection:
+            await connection.execute(delete(Block).where(*pair))
+
+    async def blocked(self, visitor: Visitor) -> list[BlockedPerson]:
+        """Whom somebody has blocked."""
+        wanted = select(Person.id, Person.name).join(Block, Block.about == Person.id)
+        async with self.database.reading() as connection:
+            mine = wanted.where(Block.person == visitor.id).order_by(Person.name)
+            return [BlockedPerson(*found) for found in await connection.execute(mine)]
+
+    async def blocks_of(self, person: str) -> tuple[frozenset[str], frozenset[str]]:
+        """Whom somebody has blocked, programs of theirs included, and by whom they are blocked."""
+        if not person:
+            return frozenset(), frozenset()
+        async with self.database.reading() as connection:
+            found = (await connection.execute(BLOCKS, {"person": person})).all()
+        return (
+            frozenset(str(other) for other, is_mine in found if is_mine),
+            frozenset(str(other) for other, is_mine in found if not is_mine),
+        )
+
     # Passwords
 
     async def hash(self, password: str) -> str:
@@ -322,14 +374,37 @@ class People:
         }
 
 
+def owner_of(person: str | BindParameter[str]) -> ScalarSelect[str]:
+    """Who stands behind somebody: the owner of a program, else the same."""
+    owner = select(func.coalesce(Person.owner, Person.id)).where(Person.id == person)
+    return owner.scalar_subquery()
+
+
+PERSON = bindparam("person", type_=String)
+BLOCKED_BY_ME = select(Block.about).where(Block.person == PERSON)
+BLOCKS = union_all(
+    select(Block.about, literal(1)).where(Block.person == PERSON),
+    select(Person.id, literal(1)).where(Person.owner.in_(BLOCKED_BY_ME)),
+    select(Block.person, literal(0)).where(Block.about == owner_of(PERSON)),
+)
+"""Whom somebody has blocked (1), programs of theirs included, and by whom they are blocked (0)."""
+BY_COOKIE = (
+    select(Person.id, Person.name, Person.kind, Person.language)
+    .join(LoginSession, LoginSession.person == Person.id)
+    .where(LoginSession.token == bindparam("token"), LoginSession.until > bindparam("now"))
+)
+"""Who sits in front of a browser; made once, for every socket asks it."""
+
+
 async def wipe(connection: AsyncConnection, person: str) -> list[str]:
     """Whatever is kept about somebody goes, their name included; where they kept a chair."""
     programs = await connection.scalars(select(Person.id).where(Person.owner == person))
     mine = [person, *map(str, programs)]
     nameless = {"name": FORGOTTEN, "login": None, "token": None, "owner": None}
-    for kind in (LoginSession, News, Mailbox, Report):
+    for kind in (LoginSession, News, Mailbox, Report, Block, PasskeyRow, Challenge, DayResult):
         await connection.execute(delete(kind).where(kind.person == person))
-    await connection.execute(delete(Report).where(Report.about.in_(mine)))
+    for told in (Report, Block):
+        await connection.execute(delete(told).where(told.about.in_(mine)))
     await connection.execute(delete(Strength).where(Strength.subject.in_(mine)))
     said = TalkRow.person.in_(mine), TalkRow.what == "chat"
     await connection.execute(update(TalkRow).where(*said).values(body=FORGOTTEN))
@@ -337,12 +412,12 @@ async def wipe(connection: AsyncConnection, person: str) -> list[str]:
     sitting = GameTable.code.in_(select(Chair.code).where(theirs))
     waiting = select(GameTable.code).where(sitting, GameTable.state == OPEN)
     kept = [str(code) for code in await connection.scalars(waiting.with_for_update())]
-    free = {"person": None, "name": "", "word": ""}
+    free = {"person": None, "name": "", "word": "", "ready": False}
     await connection.execute(update(Chair).where(theirs, Chair.code.in_(kept)).values(free))
     nobody = {"name": FORGOTTEN, "word": ""}
     await connection.execute(update(Chair).where(theirs).values(nobody))
     await connection.execute(update(Person).where(Person.id.in_(mine)).values(nameless))
-    plain = {"kind": GUEST, "password": None}
+    plain = {"kind": GUEST, "password": None, "admin": False}
     await connection.execute(update(Person).where(Person.id == person).values(plain))
     return kept
 

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import Seat, Table
-from higgle.protocol.messages import TableInfo
+from higgle.protocol.messages import RatingMove, TableInfo
 from higgle.protocol.rest import Rating
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Chair, Person, Strength
@@ -41,6 +41,8 @@ class SeatChanges(msgspec.Struct, frozen=True):
     """The seats whose people did not play to the end themselves: they have lost."""
     newcomers: frozenset[Seat] = frozenset()
     """The seats that people took over from bots, whose cards they have seen."""
+    stood_in: tuple[float, ...] = ()
+    """The share of everybody's deeds that a bot has done for them."""
 
 
 def ranks(game: Table, leavers: Collection[Seat] = ()) -> list[float]:
@@ -83,15 +85,16 @@ def overlap(origins: list[str]) -> bool:
 
 async def rate(
     connection: AsyncConnection, info: TableInfo, game: Table, changes: SeatChanges
-) -> None:
-    """Move the ratings of all who sat there; nobody is rated against themselves.
+) -> list[RatingMove | None]:
+    """Move the ratings of all who sat there, and say how; nobody is rated against themselves.
 
     Where two people came from one address, or a bot's seat was taken over, nobody gains anything,
     and whoever has lost has lost.
     """
     names = subjects(info)
+    moves: list[RatingMove | None] = [None] * len(names)
     if not info.rated or len(set(names)) < 2:
-        return
+        return []
     past = await past_ratings(connection, info.game, names)
     teams = [[past[name].rating] for name in names]
     moved = MODEL.rate(teams, ranks=ranks(game, changes.leavers))
@@ -106,6 +109,9 @@ async def rate(
             continue
         if not fair:
             mu, sigma = min(before.rating.mu, mu), before.rating.sigma
+        after = PlackettLuceRating(mu, sigma)
+        move = RatingMove(before.rating.ordinal(), after.ordinal(), before.games + 1)
+        moves = [move if seat in seats else other for seat, other in enumerate(moves)]
         others = {owners[other] for other in names if fair and other != name}
         met = [*before.opponents, *sorted(others - set(before.opponents))][:MOST_MET]
         row = Strength.game == info.game, Strength.subject == name
@@ -121,6 +127,7 @@ async def rate(
                 met=len(met),
             )
         )
+    return moves
 
 
 async def past_ratings(

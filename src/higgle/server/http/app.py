@@ -1,4 +1,4 @@
-"""The application: the rooms behind the gate, and the routes in front of them."""
+"""The application: the rooms behind the gate, the routes in front of them, and all headers."""
 
 import asyncio
 import contextlib
@@ -8,7 +8,9 @@ from collections.abc import AsyncIterator
 
 from litestar import Litestar, MediaType, Response, get
 from litestar.config.compression import CompressionConfig
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from higgle.core import Illegal
@@ -19,7 +21,6 @@ from higgle.protocol.messages import Refusal
 from higgle.protocol.rest import Problem
 from higgle.server.config import Config
 from higgle.server.http.auth import WebRequest, check_request, language_of
-from higgle.server.http.headers import add_headers
 from higgle.server.http.limits import RateLimiter
 from higgle.server.http.openapi import text
 from higgle.server.http.routes import ROUTES
@@ -35,6 +36,7 @@ STATUS = {
     "bad-name": 400,
     "come-in-first": 401,
     "wrong-password": 401,
+    "wrong-passkey": 401,
     "csrf": 403,
     "foreign-origin": 403,
     "host-only": 403,
@@ -43,6 +45,7 @@ STATUS = {
     "no-spectators": 403,
     "no-letters": 403,
     "barred": 403,
+    "blocked": 403,
     "muted": 403,
     "unknown-table": 404,
     "unknown-person": 404,
@@ -172,3 +175,62 @@ async def open_rooms(config: Config, timers: Timers) -> AsyncIterator[RoomManage
         await timers.settle()
         await manager.stop()
         await database.close()
+
+
+REQUESTS = logging.getLogger("higgle.requests")
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; media-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
+    "base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+)
+SOLO_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""The game that needs no server brings its own Python."""
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+UNDER_TLS = {
+    "Strict-Transport-Security": "max-age=31536000",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+"""Headers that mean something under TLS only; browsers complain of them on plain http."""
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Put the headers on every answer, files included."""
+    if message["type"] != "http.response.start":
+        return
+    secure = scope["litestar_app"].state.manager.config.secure_cookies
+    said = HEADERS | UNDER_TLS if secure else HEADERS
+    if scope["path"].startswith("/solo") and scope["litestar_app"].state.manager.config.solo:
+        said = said | {"Content-Security-Policy": SOLO_POLICY}
+    headers = [(name.lower().encode(), value.encode()) for name, value in said.items()]
+    if scope["path"].startswith("/api/"):
+        kept = [header for header in message["headers"] if header[0].lower() != b"cache-control"]
+        message["headers"] = [*kept, (b"cache-control", b"no-store")]
+    message["headers"] = [*message["headers"], *headers]
+    if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/"):
+        route = scope.get("path_template", "")
+        told = {"method": scope["method"], "route": route, "status": message["status"]}
+        REQUESTS.info("request", extra=told)
+
+
+class SubPath:
+    """Lets the server run under a sub-path, whether or not the proxy cuts the path."""
+
+    def __init__(self, app: ASGIApp, root: str) -> None:
+        self.app = app
+        self.root = root
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.root and scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            path = scope["path"]
+            if path == self.root or path.startswith(f"{self.root}/"):
+                scope["path"] = path[len(self.root) :] or "/"
+                scope["raw_path"] = scope["path"].encode()
+            scope["root_path"] = ""
+        await self.app(scope, receive, send)

@@ -108,6 +108,11 @@ def own_origin(connection: Connection, config: Config) -> bool:
         return False
 
 
+def page_origin(request: WebRequest) -> str:
+    """The origin of the page that asks, which `check_request` has seen to be ours."""
+    return request.headers.get("origin") or str(request.base_url).rstrip("/")
+
+
 def check_request(request: WebRequest) -> None:
     """What every request must pass; pages and files are for everybody."""
     if request.method in SAFE and not request.url.path.startswith(COUNTED):

@@ -1,14 +1,14 @@
 """The contract: one OpenAPI document with the requests and the messages of the socket."""
 
 from functools import cache
-from importlib.metadata import version
 from typing import get_args
 
 import msgspec
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 
-from higgle.catalogue import GAMES
+from higgle import __version__
+from higgle.catalogue import OWN_GAMES
 from higgle.protocol import messages, rest
 from higgle.server.http.routes import ROUTES
 
@@ -29,6 +29,7 @@ ANYTHING: Schema = {"title": "anything"}
 EXTRA = (
     messages.View,
     rest.About,
+    rest.BlockedPerson,
     rest.BotAccount,
     rest.ChangeLetters,
     rest.ChangeMe,
@@ -38,6 +39,7 @@ EXTRA = (
     rest.FollowLink,
     rest.Goodbye,
     rest.History,
+    rest.InstalledGames,
     rest.Letters,
     rest.LogIn,
     rest.Me,
@@ -48,13 +50,23 @@ EXTRA = (
     rest.NewReport,
     rest.NewTable,
     rest.Course,
+    rest.Story,
+    rest.Moment,
+    rest.DayDeal,
+    rest.Evening,
+    rest.Passkey,
+    rest.PasskeyOptions,
     rest.PastDeal,
     rest.Problem,
     rest.Profile,
+    rest.ProvePassword,
     rest.QuickGame,
     rest.Rating,
     rest.Replay,
+    rest.SendDay,
+    rest.SetReady,
     rest.SetSeat,
+    rest.ShowPasskey,
     rest.TakeSeat,
     rest.TryAgain,
     rest.WatchRecord,
@@ -73,6 +85,7 @@ def socket_schemas() -> dict[str, Schema]:
     schemas["PileCards"] = PILE_CARDS
     schemas.update(action_schemas())
     schemas.update(aid_schemas())
+    schemas.update(fact_schemas())
     return msgspec.convert(bare(schemas), dict[str, Schema])
 
 
@@ -115,7 +128,7 @@ def action_schemas() -> dict[str, Schema]:
             "additionalProperties": True,
         }
     }
-    for game, table in GAMES.items():
+    for game, table in OWN_GAMES.items():
         prefix = prefix_of(game)
         _, found = msgspec.json.schema_components(
             table.ACTIONS, ref_template=f"#/components/schemas/{prefix}{{name}}"
@@ -132,7 +145,7 @@ def action_schemas() -> dict[str, Schema]:
 def aid_schemas() -> dict[str, Schema]:
     """What each game tells beside its views: `BohnanzaAids` and its parts."""
     schemas: dict[str, Schema] = {}
-    for game, table in GAMES.items():
+    for game, table in OWN_GAMES.items():
         prefix = prefix_of(game)
         fields = [(name, kind, msgspec.UNSET) for name, kind in table.HINTS.TYPES.items()]
         _, found = msgspec.json.schema_components(
@@ -141,6 +154,25 @@ def aid_schemas() -> dict[str, Schema]:
         )
         schemas.update({f"{prefix}{name}": schema for name, schema in found.items()})
     return schemas
+
+
+def fact_schemas() -> dict[str, Schema]:
+    """The public facts in the views of each game: `BohnanzaFacts` and its parts."""
+    schemas: dict[str, Schema] = {}
+    for game, table in OWN_GAMES.items():
+        prefix = prefix_of(game)
+        _, found = msgspec.json.schema_components(
+            [msgspec.defstruct("Facts", list(table.FACTS.items()))],
+            ref_template=f"#/components/schemas/{prefix}{{name}}",
+        )
+        schemas.update({f"{prefix}{name}": whole(schema) for name, schema in found.items()})
+    return schemas
+
+
+def whole(schema: Schema) -> Schema:
+    """The schema of a struct that is always written with all its parts."""
+    parts = msgspec.convert(schema.get("properties", {}), dict[str, object])
+    return schema | {"required": list(parts)}
 
 
 def prefix_of(game: str) -> str:
@@ -152,7 +184,7 @@ def document() -> Schema:
     """The whole OpenAPI document."""
     return {
         "openapi": "3.1.0",
-        "info": {"title": "higgle", "version": version("higgle"), "license": {"name": "MIT"}},
+        "info": {"title": "higgle", "version": __version__, "license": {"name": "MIT"}},
         "paths": paths(),
         "components": {"schemas": socket_schemas()},
     }

@@ -5,6 +5,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from higgle.protocol.rest import (
+    BlockedPerson,
     BotAccount,
     ChangeLetters,
     ChangeMe,
@@ -19,10 +20,14 @@ from higgle.protocol.rest import (
     NewBot,
     NewGuest,
     NewReport,
+    Passkey,
+    PasskeyOptions,
     Profile,
+    ProvePassword,
+    ShowPasskey,
 )
 from higgle.server.accounts.people import Visitor, login_of
-from higgle.server.history import profiles
+from higgle.server.history import load_export, load_profile
 from higgle.server.http.auth import (
     WebRequest,
     address_of,
@@ -30,6 +35,7 @@ from higgle.server.http.auth import (
     cookie_name,
     limiter_of,
     manager_of,
+    page_origin,
     secret_of,
     who,
 )
@@ -124,7 +130,7 @@ def forgotten(request: WebRequest) -> Response[None]:
 async def change_me(request: WebRequest, data: JSONBody[ChangeMe]) -> Me:
     """Another language, or another name."""
     visitor = await who(request)
-    changed = await manager_of(request).people.change(visitor, data.name, data.language)
+    changed = await manager_of(request).rename(visitor, data.name, data.language)
     return describe_visitor(changed)
 
 
@@ -139,12 +145,59 @@ async def change_password(request: WebRequest, data: JSONBody[ChangePassword]) -
     return come_in(request, changed, secret)
 
 
+@get("/api/me/passkeys")
+async def my_passkeys(request: WebRequest) -> list[Passkey]:
+    """With which keys of devices I come in."""
+    return await manager_of(request).passkeys.of(await who(request))
+
+
+@post("/api/me/passkeys/options", status_code=200)
+async def offer_passkey(request: WebRequest, data: JSONBody[ProvePassword]) -> PasskeyOptions:
+    """What my browser needs to make a passkey; I show my password first."""
+    manager, visitor = manager_of(request), await who(request)
+    with limiter_of(request).guarding(login_of(visitor.name), address_of(request)):
+        await manager.people.prove(visitor, data.password)
+    return PasskeyOptions(await manager.passkeys.offer(visitor, page_origin(request)))
+
+
+@post("/api/me/passkeys")
+async def add_passkey(request: WebRequest, data: JSONBody[ShowPasskey]) -> Passkey:
+    """Keep the passkey that my browser has made."""
+    visitor, origin = await who(request), page_origin(request)
+    with limiter_of(request).guarding_passkey(address_of(request)):
+        return await manager_of(request).passkeys.add(visitor, data.credential, origin)
+
+
+@delete("/api/me/passkeys/{passkey:str}")
+async def remove_passkey(request: WebRequest, passkey: FromPath[str]) -> None:
+    """Forget a passkey of mine."""
+    await manager_of(request).passkeys.remove(await who(request), passkey)
+
+
+@post("/api/passkeys/options", status_code=200)
+async def ask_passkey(request: WebRequest) -> PasskeyOptions:
+    """What a browser needs to show a passkey."""
+    return PasskeyOptions(await manager_of(request).passkeys.ask(page_origin(request)))
+
+
+@post("/api/passkeys")
+async def show_passkey(request: WebRequest, data: JSONBody[ShowPasskey]) -> Response[Me]:
+    """Come back with a passkey."""
+    manager, origin = manager_of(request), page_origin(request)
+    with limiter_of(request).guarding_passkey(address_of(request)):
+        person = await manager.passkeys.prove(data.credential, origin)
+    visitor, secret = await manager.people.session(person)
+    await manager.people.log_out(secret_of(request))
+    await manager.close_dead_lines()
+    return come_in(request, visitor, secret)
+
+
 @get("/api/me/export")
 async def export(request: WebRequest) -> Response[Export]:
     """Everything that the server keeps of me."""
     manager, visitor = manager_of(request), await who(request)
     letters = await manager.mailer.letters_of(visitor.id)
-    found = await profiles.export(manager.database, manager.people, visitor, letters)
+    found = await load_export(manager.database, manager.people, visitor, letters)
     headers = {"Content-Disposition": 'attachment; filename="higgle.json"'}
     return Response(found, headers=headers)
 
@@ -186,7 +239,7 @@ async def stop_letters(request: WebRequest, token: FromPath[str]) -> None:
 @get("/api/people/{person:str}")
 async def profile(request: WebRequest, person: FromPath[str]) -> Profile:
     """Somebody's games, wins, places and ratings."""
-    return await profiles.profile(manager_of(request).database, person)
+    return await load_profile(manager_of(request).database, person)
 
 
 @post("/api/people/{person:str}/report", status_code=204)
@@ -198,6 +251,28 @@ async def report(request: WebRequest, person: FromPath[str], data: JSONBody[NewR
     await manager_of(request).people.report(visitor, person, data.words)
     limits.take(visitor.id)
     limits.take(address_of(request))
+
+
+@put("/api/people/{person:str}/block", status_code=204)
+async def block(request: WebRequest, person: FromPath[str]) -> None:
+    """Have nothing to do with somebody: no table of mine, no chat."""
+    manager, visitor = manager_of(request), await who(request)
+    await manager.people.block(visitor, person)
+    await manager.reload_blocks({visitor.id, person})
+
+
+@delete("/api/people/{person:str}/block")
+async def unblock(request: WebRequest, person: FromPath[str]) -> None:
+    """Let somebody be as everybody else."""
+    manager, visitor = manager_of(request), await who(request)
+    await manager.people.unblock(visitor, person)
+    await manager.reload_blocks({visitor.id, person})
+
+
+@get("/api/me/blocked")
+async def blocked(request: WebRequest) -> list[BlockedPerson]:
+    """Whom I have blocked."""
+    return await manager_of(request).people.blocked(await who(request))
 
 
 @post("/api/bots")
@@ -229,6 +304,12 @@ ROUTES = [
     log_out_everywhere,
     change_me,
     change_password,
+    my_passkeys,
+    offer_passkey,
+    add_passkey,
+    remove_passkey,
+    ask_passkey,
+    show_passkey,
     export,
     goodbye,
     my_letters,
@@ -237,6 +318,9 @@ ROUTES = [
     stop_letters,
     profile,
     report,
+    block,
+    unblock,
+    blocked,
     new_bot,
     my_bots,
     end_bot,

@@ -7,6 +7,8 @@ import os
 import socket
 import sys
 import threading
+import time
+import traceback
 from collections.abc import Callable
 from types import FrameType
 
@@ -17,10 +19,9 @@ from litestar import Litestar
 from higgle.core import Illegal
 from higgle.i18n import LANGUAGES, knows
 from higgle.server.config import Config, unknown_settings
-from higgle.server.http.app import application
-from higgle.server.http.connections import connections
-from higgle.server.http.logs import start_logging
-from higgle.server.http.sub_path import SubPath
+from higgle.server.http.app import SubPath, application
+from higgle.server.http.frames import table_sockets
+from higgle.server.http.limits import connections
 from higgle.server.rooms.manager import RoomManager
 from higgle.server.store.database import Database, explain_failures
 
@@ -85,12 +86,13 @@ def run(config: Config, greet: Callable[[Config], None]) -> None:
         lesson.start()
         gc.freeze()
         gc.set_threshold(*SWEEPINGS)
-        LOG.info("serving %s", config.here(), extra={"settings": config.shown()})
         greet(config)
+        LOG.info("serving %s", config.here(), extra={"settings": config.shown()})
 
     uvicorn_config = uvicorn.Config(
         SubPath(app, config.root_path),
         http=connections(config),
+        ws=table_sockets(config),
         log_config=None,
         access_log=False,
         ws_max_size=2 * config.message_bytes,
@@ -138,3 +140,35 @@ def bind(config: Config) -> socket.socket:
         line.close()
         raise Illegal("port-taken", port=str(port), why=problem.strerror or "") from None
     return line
+
+
+FIELDS = ("request", "method", "route", "status", "settings", "why")
+
+
+class JsonLines(logging.Formatter):
+    """Writes a record as one JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The time, the level, what happened, and the fields that were given."""
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+        if record.exc_info:
+            line["trace"] = "".join(traceback.format_exception(*record.exc_info))
+        return msgspec.json.encode(line).decode()
+
+
+def start_logging(level: str) -> None:
+    """Send everything to standard error; whoever sits before it reads of trouble only."""
+    level = level or ("warning" if sys.stderr.isatty() else "info")
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    for quiet in ("uvicorn", "alembic", "sqlalchemy", "httpx", "httpcore"):
+        logging.getLogger(quiet).setLevel("WARNING")

@@ -10,7 +10,8 @@ from litestar.params import FromPath
 
 from higgle.core import Illegal
 from higgle.live.buckets import Bucket
-from higgle.live.room import encode
+from higgle.live.opening import normalize_code
+from higgle.live.room import Absence, encode
 from higgle.live.session import Session
 from higgle.live.subscriber import Subscriber
 from higgle.protocol.messages import Notice
@@ -24,16 +25,22 @@ from higgle.server.http.auth import (
     own_origin,
     visitor_of,
 )
-from higgle.server.http.table_routes import normalize_code
+from higgle.server.http.frames import LINE, TOO_FAST, TableSocket
 from higgle.server.rooms.manager import RoomManager
 
 LOG = logging.getLogger("higgle.sockets")
-FORBIDDEN, UNKNOWN, TOO_SLOW, TOO_FAST, TOO_MANY, TOO_BIG = 4403, 4404, 4408, 4429, 4430, 1009
+FORBIDDEN, UNKNOWN, TOO_SLOW, TOO_MANY, TOO_BIG = 4403, 4404, 4408, 4430, 1009
 BROKEN = 1011
 WELCOME = 10
 """How many messages a hello counts for: everything is told anew."""
+WENT = (1000, 1001, 1005)
+"""The codes with which a browser closes the line of a page that somebody has left."""
 FLUSH = 15.0
 """How long what waits for a reader may take once the socket ends."""
+
+
+BOARD = "board"
+"""Asks in the address of a line for what a board screen may see, whoever has opened it."""
 
 
 def subscriber_for(connection: Connection, visitor: Visitor | None) -> Subscriber:
@@ -82,17 +89,25 @@ async def attend(socket: Socket, manager: RoomManager, visitor: Visitor | None, 
             await socket.send_text(encode(Notice(illegal.reason, text)).decode())
         await socket.close(UNKNOWN)
         return
-    subscriber = subscriber_for(socket, visitor)
+    board = BOARD in socket.query_params
+    subscriber = subscriber_for(socket, None if board else visitor)
+    subscriber.board = board
+    line = socket.scope["state"].get(LINE)
+    if isinstance(line, TableSocket):
+        subscriber.write_now = line.write_text
     session = Session(manager, room, subscriber)
     writer = asyncio.create_task(write(socket, subscriber))
+    how: Absence = "lost"
     try:
         await read(socket, manager, session)
         async with asyncio.timeout(FLUSH):
             await writer
-    except (WebSocketDisconnect, TimeoutError):
+    except WebSocketDisconnect as closed:
+        how = "left" if closed.code in WENT else "lost"
+    except TimeoutError:
         pass
     finally:
-        await manager.leave(session.room, subscriber)
+        await manager.leave(session.room, subscriber, how)
         writer.cancel()
         gone = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError)
         with contextlib.suppress(*gone):
@@ -106,8 +121,11 @@ async def read(socket: Socket, manager: RoomManager, session: Session) -> None:
     last = asyncio.get_running_loop().time() + config.request_seconds
     while True:
         try:
-            async with asyncio.timeout_at(None if subscriber.client else last):
+            if subscriber.client:
                 data = await socket.receive_data("text")
+            else:
+                async with asyncio.timeout_at(last):
+                    data = await socket.receive_data("text")
         except TimeoutError:
             session.notice("hello-first")
             subscriber.end(TOO_SLOW)

@@ -12,6 +12,7 @@ from litestar import MediaType, Response, route
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
+from higgle.catalogue import GAMES, OWN_GAMES
 from higgle.core import Illegal
 from higgle.i18n import say
 from higgle.server.http.auth import WebRequest, address_of, language_of, limiter_of, manager_of
@@ -25,6 +26,8 @@ PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+x
 """The kinds of files that packing makes smaller."""
 
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
@@ -76,6 +79,8 @@ def index(root: str, more: str) -> bytes | None:
     file = STATIC / "index.html"
     if not file.is_file():
         return None
+    if set(GAMES) - set(OWN_GAMES):
+        more += '<meta name="higgle-installed-games">'
     base = f'<head><base href="{root}/">{more}'
     return file.read_text(encoding="utf-8").replace("<head>", base, 1).encode()
 
@@ -91,6 +96,8 @@ async def page(request: WebRequest, path: FromPath[str] = "") -> Response[bytes 
     file = find_file(name)
     if file is not None and name != "index.html":
         return send_file(request, name, file)
+    if solo_of(request) and (name == "solo" or name.startswith("solo/")):
+        return send_solo(request, name.removeprefix("solo").lstrip("/"))
     if name.startswith("t/") or "." in name:
         limiter_of(request).requests.spend(address_of(request))
     if name.startswith("api/"):
@@ -114,6 +121,30 @@ def send_file(request: WebRequest, name: str, file: Path) -> Response[bytes | st
     if fits:
         found.headers["Content-Encoding"] = "gzip"
     return found
+
+
+def solo_of(request: WebRequest) -> str:
+    """The folder of the game that needs no server, where there is one."""
+    return manager_of(request).config.solo
+
+
+def send_solo(request: WebRequest, name: str) -> Response[bytes | str]:
+    """A file of the game that needs no server, or its page for any place in it."""
+    folder = Path(solo_of(request)).resolve()
+    file = (folder / name).resolve()
+    if name in ("", "index.html") or not file.is_file() or not file.is_relative_to(folder):
+        root = f"{manager_of(request).config.root_path}/solo/"
+        text = (folder / "index.html").read_text(encoding="utf-8")
+        found = text.replace('<base href="./" />', f'<base href="{root}" />', 1).encode()
+        return answer(request, found, "text/html; charset=utf-8", ASK_ALWAYS)
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    small = Path(f"{file}.gz")
+    fits = "gzip" in request.headers.get("accept-encoding", "") and small.is_file()
+    sent = answer(request, (small if fits else file).read_bytes(), kind, ASK_ALWAYS)
+    sent.headers["Vary"] = "Accept-Encoding"
+    if fits:
+        sent.headers["Content-Encoding"] = "gzip"
+    return sent
 
 
 def answer(

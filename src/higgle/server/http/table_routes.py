@@ -5,13 +5,16 @@ from typing import Annotated
 from litestar import delete, get, patch, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from higgle.live.opening import normalize_code
 from higgle.protocol.messages import TableInfo
 from higgle.protocol.rest import (
     About,
     ChangeTable,
+    InstalledGames,
     MixIn,
     NewTable,
     QuickGame,
+    SetReady,
     SetSeat,
     TakeSeat,
 )
@@ -25,6 +28,7 @@ from higgle.server.http.auth import (
     who,
 )
 from higgle.server.lobby.about import about as describe
+from higgle.server.lobby.about import installed_games
 from higgle.server.lobby.tables import info, public_tables, tables_of
 
 Word = Annotated[str, QueryParameter(max_length=40)]
@@ -36,7 +40,13 @@ async def about(request: WebRequest) -> About:
     """This server with its games, options, bots and limits."""
     language = language_of(request, await anybody(request))
     config = manager_of(request).config
-    return describe(language, config.limits(), config.reachable())
+    return describe(language, config.limits(), config.reachable(), bool(config.solo))
+
+
+@get("/api/installed-games")
+async def installed(request: WebRequest) -> InstalledGames:
+    """Names and texts of the games of installed packages; the page has those of its own."""
+    return installed_games(language_of(request, await anybody(request)))
 
 
 @get("/api/tables")
@@ -46,14 +56,20 @@ async def tables(
     """A hundred of the public tables, of one game or with somebody of that name."""
     manager = manager_of(request)
     there = [code for code, room in manager.rooms.items() if room.present()]
-    return await public_tables(manager.database, game, name, first, there, manager.now())
+    visitor, now = await anybody(request), manager.now()
+    reader = "" if visitor is None else visitor.id
+    return await public_tables(manager.database, game, name, first, there, now, reader)
 
 
 @get("/api/me/tables")
 async def my_tables(request: WebRequest) -> list[TableInfo]:
     """The unfinished tables at which I sit."""
-    visitor = await who(request)
-    return await tables_of(manager_of(request).database, visitor.id)
+    manager, visitor = manager_of(request), await who(request)
+    found = await tables_of(manager.database, visitor.id)
+    rooms = [manager.rooms.get(table.code) for table in found]
+    return [
+        table if room is None else room.describe() for table, room in zip(found, rooms, strict=True)
+    ]
 
 
 @get("/api/tables/{code:str}")
@@ -70,6 +86,8 @@ async def new_table(request: WebRequest, data: JSONBody[NewTable]) -> TableInfo:
     manager = manager_of(request)
     if data.pace == "correspondence":
         limiter_of(request).alone.spend(address_of(request))
+    if data.public:
+        limiter_of(request).public.spend(address_of(request))
     code = await manager.lobby.open(await who(request), data)
     return await info(manager.database, code)
 
@@ -120,12 +138,24 @@ async def start(request: WebRequest, code: FromPath[str]) -> TableInfo:
     return await manager_of(request).start(normalize_code(code), await who(request))
 
 
+@post("/api/tables/{code:str}/ready", status_code=200)
+async def set_ready(
+    request: WebRequest, code: FromPath[str], data: JSONBody[SetReady]
+) -> TableInfo:
+    """I want the game to begin, or not yet; that calls a start off that is counted down."""
+    manager = manager_of(request)
+    await manager.lobby.set_ready(normalize_code(code), await who(request), data.ready)
+    return await manager.change(normalize_code(code))
+
+
 @patch("/api/tables/{code:str}")
 async def change_table(
     request: WebRequest, code: FromPath[str], data: JSONBody[ChangeTable]
 ) -> TableInfo:
     """The host changes what was agreed, as long as the table waits."""
     manager = manager_of(request)
+    if data.public:
+        limiter_of(request).public.spend(address_of(request))
     await manager.lobby.change(normalize_code(code), await who(request), data)
     return await manager.change(normalize_code(code))
 
@@ -138,13 +168,9 @@ async def close_table(request: WebRequest, code: FromPath[str]) -> None:
     manager.shut(normalize_code(code))
 
 
-def normalize_code(code: str) -> str:
-    """A code as it is kept, however it was typed."""
-    return code.replace("-", "").replace("\0", "").upper()[:16]
-
-
 ROUTES = [
     about,
+    installed,
     tables,
     my_tables,
     table,
@@ -155,6 +181,7 @@ ROUTES = [
     mix_in,
     set_seat,
     start,
+    set_ready,
     change_table,
     close_table,
 ]

@@ -1,22 +1,28 @@
 """About this server: its games and options in the reader's words, its bots and its limits."""
 
-from importlib.metadata import version
-
 import msgspec
 
-from higgle import catalogue
+from higgle import __version__, catalogue
 from higgle.bots.ladder import opponent
 from higgle.catalogue import game_class
 from higgle.core import Table
-from higgle.i18n import LANGUAGES, knows, say
-from higgle.protocol.rest import About, Game, GameOption, Limits, OptionValue
-from higgle.server.lobby.bot_levels import levels
+from higgle.i18n import LANGUAGES, installed_texts, knows, say
+from higgle.live.bot_levels import levels
+from higgle.protocol.rest import (
+    About,
+    Game,
+    GameNames,
+    GameOption,
+    InstalledGames,
+    Limits,
+    OptionValue,
+)
 
 
-def about(language: str, limits: Limits, address: str) -> About:
+def about(language: str, limits: Limits, address: str, solo: bool = False) -> About:
     """What somebody who opens a table may choose from."""
-    games = [describe_game(entry, language) for entry in catalogue.games(language, examples=True)]
-    return About(version("higgle"), list(LANGUAGES), games, limits, address)
+    games = [describe_game(entry, language) for entry in catalogue.games(language)]
+    return About(__version__, list(LANGUAGES), games, limits, address, solo)
 
 
 def describe_game(entry: catalogue.GameInfo, language: str) -> Game:
@@ -31,8 +37,21 @@ def describe_game(entry: catalogue.GameInfo, language: str) -> Game:
         levels(language),
         opponent(entry.id),
         list(game.CLOCKS.NAMES),
-        entry.example,
     )
+
+
+def installed_games(language: str) -> InstalledGames:
+    """Names and texts of the games that come from other packages, for the page."""
+    games = {
+        name: GameNames(
+            dict(game.KINDS),
+            {family: list(cards) for family, cards in game.CARDS.items()},
+            game.CLAUSES,
+        )
+        for name, game in catalogue.GAMES.items()
+        if name not in catalogue.OWN_GAMES
+    }
+    return InstalledGames(games, installed_texts(language) if games else [])
 
 
 def option(game: type[Table], one: catalogue.Option, language: str) -> GameOption:

@@ -1,6 +1,5 @@
 """The lobby: tables are opened, found, joined and left."""
 
-import secrets
 from collections.abc import Callable, Collection
 from hashlib import blake2b
 
@@ -10,21 +9,27 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle import catalogue
 from higgle.core import Illegal, Record, Seat, require, seal
-from higgle.live.log import ACT, LogEntry
+from higgle.live.bot_levels import check_level
+from higgle.live.day import DayPlan
+from higgle.live.journal import log_of
+from higgle.live.opening import check_plan, day_table, new_code, new_seed, quick_plan
 from higgle.play.registry import bot_name
 from higgle.protocol.messages import OPEN, OVER, PLAYING, SHORTEST_TURN, Clocks, TableInfo, Who
 from higgle.protocol.rest import ChangeTable, NewTable, QuickGame, SeatPlan
-from higgle.server.accounts.people import BOT, DAY, Visitor
+from higgle.server.accounts.people import BOT, DAY, Visitor, owner_of
 from higgle.server.accounts.ratings import may_be_rated
 from higgle.server.config import Config
-from higgle.server.lobby.bot_levels import check_level
 from higgle.server.store.database import Database
-from higgle.server.store.journal import Row, log_row
+from higgle.server.store.journal import log_row
 from higgle.server.store.notifications import notify
 from higgle.server.store.schema import (
+    Block,
     Chair,
+    DayResult,
     GameTable,
     LogRow,
+    News,
+    Outcome,
     Person,
     Presence,
     SeedRow,
@@ -33,10 +38,11 @@ from higgle.server.store.schema import (
 
 ORIGINS = 60
 """From how many addresses somebody's moves at one table are told apart."""
-ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 LIVE_WAIT, LETTERS_WAIT = DAY / 12, 14 * DAY
 """How long a table waits for people when nobody is there."""
+ABANDONED = 90 * DAY
+"""After how long a game is forgotten that its people left in the middle and that sleeps since."""
 VACANT = and_(Chair.person.is_(None), Chair.bot == "")
 
 
@@ -53,7 +59,7 @@ class Lobby:
 
     async def open(self, host: Visitor, plan: NewTable) -> str:
         """Open a table, and begin at once if no seat is open; the code comes back."""
-        options = self.agree(plan)
+        options = msgspec.json.encode(check_plan(plan)).decode()
         require(sum(seat.kind == "me" for seat in plan.seats) <= 1, "one-seat-each")
         if plan.pace == "correspondence":
             require(not plan.clocks.trade, "no-trade-clock")
@@ -61,6 +67,8 @@ class Lobby:
         code = new_code()
         async with self.database.writing() as connection:
             await self.need_room_for_more(connection, host, plan.pace)
+            if plan.public:
+                await self.need_room_in_list(connection, host)
             chairs = [
                 chair_row(code, seat, kind, host, plan.game) for seat, kind in enumerate(plan.seats)
             ]
@@ -69,10 +77,29 @@ class Lobby:
 
     async def quick(self, host: Visitor, wish: QuickGame) -> str:
         """A game against bots, at once."""
-        seats = wish.seats or catalogue.usual_seats(wish.game)
-        bot = check_level(wish.bot, wish.game)
-        plans = [SeatPlan("me"), *(SeatPlan("bot", bot) for _ in range(seats - 1))]
-        return await self.open(host, NewTable(wish.game, tuple(plans), wish.options))
+        wanted = (
+            select(Outcome.code)
+            .join(GameTable, GameTable.code == Outcome.code)
+            .join(Chair, Chair.code == Outcome.code)
+            .where(Chair.person == host.id, GameTable.game == wish.game)
+        )
+        async with self.database.reading() as connection:
+            first = await connection.scalar(wanted.limit(1)) is None
+        return await self.open(host, quick_plan(wish, first))
+
+    async def open_day(self, host: Visitor, plan: DayPlan) -> str:
+        """A table for the deal of a day: alone with its bots, and nothing else helps."""
+        agreed = day_table(plan)
+        options, code = msgspec.json.encode(check_plan(agreed)).decode(), new_code()
+        async with self.database.writing() as connection:
+            await self.need_room_for_more(connection, host, agreed.pace)
+            chairs = [
+                chair_row(code, seat, kind, host, plan.game)
+                for seat, kind in enumerate(agreed.seats)
+            ]
+            row = self.table_row(code, host.id, agreed, options) | {"day": plan.day}
+            await self.lay(connection, row, chairs, host, plan.seed)
+        return code
 
     async def again(self, old: TableInfo, host: Visitor) -> str:
         """The same table once more: whoever asks first opens it, and all others are invited."""
@@ -109,7 +136,7 @@ class Lobby:
             chairs = [chair_row(code, one, kind, host, plan.game) for one, kind in enumerate(plans)]
             row = self.table_row(code, host.id, plan, options)
             await self.lay(connection, row, chairs, host, record.seed)
-            steps = played_steps(code, record, step, self.now())
+            steps = [log_row(code, entry) for entry in log_of(record, step, self.now())]
             if steps:
                 await connection.execute(insert(LogRow), steps)
         return code
@@ -128,16 +155,8 @@ class Lobby:
         await connection.execute(insert(SeedRow).values(code=row["code"], seed=seed))
         await connection.execute(insert(Chair), chairs)
         await self.note(connection, str(row["code"]), host.id, host.address)
-        await self.begin_if_full(connection, str(row["code"]))
-
-    def agree(self, plan: NewTable) -> str:
-        """The options, all written out; a bad set is refused now."""
-        game = catalogue.new(plan.game, len(plan.seats), "", plan.options)
-        catalogue.require_effect(plan.game, len(plan.seats), plan.options)
-        for seat in plan.seats:
-            require(seat.kind == "bot" or not seat.bot, "bot-on-person")
-            check_level(seat.bot, plan.game)
-        return msgspec.json.encode(game.options).decode()
+        if all(chair["person"] or chair["bot"] for chair in chairs):
+            await self.begin(connection, str(row["code"]))
 
     def table_row(
         self, code: str, host: str, agreed: NewTable | TableInfo, options: str
@@ -156,6 +175,7 @@ class Lobby:
             "bots_welcome": agreed.bots_welcome,
             "rated": agreed.rated,
             "keeps_talk": agreed.keeps_talk,
+            "coach": agreed.coach,
             "host": host,
             "state": OPEN,
             "created": self.now(),
@@ -173,30 +193,72 @@ class Lobby:
             alone = await connection.scalar(unfinished.where(GameTable.pace == pace))
             require((alone or 0) < most, "too-many-alone", most=most)
 
-    async def begin_if_full(self, connection: AsyncConnection, code: str) -> None:
-        """The game begins when every seat is taken; among strangers somebody has to start it."""
-        table = await self.find(connection, code)
+    async def need_room_in_list(self, connection: AsyncConnection, host: Visitor) -> None:
+        """Nobody fills the list with tables that wait for people."""
+        most = self.config.public_per_person
+        waiting = select(func.count()).where(
+            GameTable.host == host.id, GameTable.state == OPEN, GameTable.public
+        )
+        require((await connection.scalar(waiting) or 0) < most, "too-many-public", most=most)
+
+    async def follow_change(self, connection: AsyncConnection, code: str) -> None:
+        """Something changed at a table that waits: nobody has started that.
+
+        Where only programs sit there is nobody to start, so that a full row of chairs begins.
+        """
+        waits = GameTable.code == code, GameTable.state == OPEN
+        await connection.execute(update(GameTable).where(*waits).values(starts=0.0))
         wanted = select(Chair.person, Chair.bot, Person.kind).where(Chair.code == code)
         found = await connection.execute(wanted.outerjoin(Person, Person.id == Chair.person))
         chairs = [(person, bot, kind) for person, bot, kind in found]
         full = all(person or bot for person, bot, _ in chairs)
-        strangers = any(person and person != table.host for person, _, _ in chairs)
-        people = any(person and kind != BOT for person, _, kind in chairs)
-        if full and not (table.public and strangers and people):
+        programs = [kind == BOT for person, _, kind in chairs if person]
+        if full and programs and all(programs):
             await self.begin(connection, code)
+        await self.tell(connection, code)
+
+    async def tell(self, connection: AsyncConnection, code: str) -> None:
+        """Other processes look at a table again."""
         if self.database.postgres:
             await connection.execute(notify(code, "table"))
 
-    async def start(self, code: str) -> None:
-        """Somebody who may has started a table; its seats must all be taken."""
+    async def start(self, code: str, at: float = 0.0) -> None:
+        """Somebody who may has started a full table: its game begins now, or at that time."""
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
             require(table.state == OPEN, "has-begun")
             vacant = select(func.count()).where(Chair.code == code, VACANT)
             require(not await connection.scalar(vacant), "chairs-free")
+            if at:
+                change = update(GameTable).where(GameTable.code == code)
+                await connection.execute(change.values(starts=at))
+            else:
+                await self.begin(connection, code)
+            await self.tell(connection, code)
+
+    async def begin_started(self, code: str, at: float) -> bool:
+        """Begin the game whose start was counted down to this time; whether it does."""
+        async with self.database.writing() as connection:
+            wanted = select(GameTable.starts).where(GameTable.code == code)
+            due = await connection.scalar(wanted.where(GameTable.state == OPEN).with_for_update())
+            if due != at:
+                return False
             await self.begin(connection, code)
-            if self.database.postgres:
-                await connection.execute(notify(code, "table"))
+            await self.tell(connection, code)
+        return True
+
+    async def set_ready(self, code: str, visitor: Visitor, ready: bool) -> None:
+        """Somebody wants the game to begin, or not yet; that calls a start off."""
+        async with self.database.writing() as connection:
+            table = await self.find(connection, code)
+            require(table.state == OPEN, "has-begun")
+            mine = Chair.code == code, Chair.person == visitor.id
+            done = await connection.execute(update(Chair).where(*mine).values(ready=ready))
+            require(done.rowcount, "not-seated")
+            if ready:
+                await self.tell(connection, code)
+            else:
+                await self.follow_change(connection, code)
 
     async def begin(self, connection: AsyncConnection, code: str) -> None:
         """The cards are dealt, once."""
@@ -208,7 +270,7 @@ class Lobby:
         began = await connection.execute(
             update(GameTable)
             .where(GameTable.code == code, GameTable.state == OPEN)
-            .values(state=PLAYING, began=self.now(), rules=rules, rated=rated)
+            .values(state=PLAYING, began=self.now(), rules=rules, rated=rated, starts=0.0)
         )
         if began.rowcount:
             await self.mix(connection, code)
@@ -236,6 +298,7 @@ class Lobby:
                 return mine
             require(table.state == OPEN, "table-full")
             require(not visitor.program or table.bots_welcome, "no-programs")
+            await self.need_welcome(connection, code, table.host, visitor.id)
             vacant = select(Chair.seat).where(Chair.code == code, Chair.person.is_(None))
             vacant = vacant.where(Chair.bot == "" if seat is None else Chair.seat == seat)
             found = await connection.scalar(vacant.order_by(Chair.seat).limit(1))
@@ -244,12 +307,53 @@ class Lobby:
             taken = await connection.execute(
                 update(Chair)
                 .where(Chair.code == code, Chair.seat == found, Chair.person.is_(None))
-                .values(person=visitor.id, bot="", name=visitor.name, word=word, origins="")
+                .values(
+                    person=visitor.id,
+                    bot="",
+                    name=await self.free_name(connection, code, visitor),
+                    word=word,
+                    origins="",
+                    ready=False,
+                )
             )
             require(taken.rowcount, "seat-taken")
             await self.note(connection, code, visitor.id, visitor.address)
-            await self.begin_if_full(connection, code)
+            await self.follow_change(connection, code)
         return found
+
+    async def free_name(self, connection: AsyncConnection, code: str, visitor: Visitor) -> str:
+        """What somebody is called at a table, from sitting down to the end: no two alike."""
+        others = Chair.person.is_distinct_from(visitor.id)
+        wanted = select(Chair.name).where(Chair.code == code, others)
+        taken = {name.casefold() for name in await connection.scalars(wanted)}
+        names = [visitor.name, *(f"{visitor.name} {number}" for number in range(2, 33))]
+        return next(name for name in names if name.casefold() not in taken)
+
+    async def rename(self, visitor: Visitor) -> list[str]:
+        """Somebody has another name, and has it at the tables that wait too; which ones."""
+        async with self.database.writing() as connection:
+            waiting = select(GameTable.code).where(GameTable.state == OPEN)
+            mine = Chair.person == visitor.id, Chair.code.in_(waiting)
+            codes = [
+                str(code) for code in await connection.scalars(select(Chair.code).where(*mine))
+            ]
+            for code in codes:
+                name = await self.free_name(connection, code, visitor)
+                at = Chair.code == code, Chair.person == visitor.id
+                await connection.execute(update(Chair).where(*at).values(name=name))
+                await self.tell(connection, code)
+        return codes
+
+    async def need_welcome(
+        self, connection: AsyncConnection, code: str, host: str, person: str
+    ) -> None:
+        """Nobody sits down with somebody who has blocked them."""
+        there = select(Chair.person).where(Chair.code == code, Chair.person.is_not(None))
+        owners = select(func.coalesce(Person.owner, Person.id)).where(
+            or_(Person.id.in_(there), Person.id == host)
+        )
+        by = select(func.count()).where(Block.about == owner_of(person), Block.person.in_(owners))
+        require(not await connection.scalar(by), "blocked")
 
     async def note_address(self, code: str, person: str, address: str) -> None:
         """Somebody who sits at a table comes from this address."""
@@ -273,13 +377,25 @@ class Lobby:
         )
 
     async def sit_again(self, code: str, visitor: Visitor, seat: Seat) -> None:
-        """Sit down at a rematch, on the old seat if nobody else has taken it."""
+        """Sit down at a rematch, on the old seat if nobody else has taken it.
+
+        Everybody who does so wants to play again, so that it begins when they all have come.
+        """
         try:
             await self.sit(code, visitor, seat)
         except Illegal as illegal:
             if illegal.reason != "seat-taken":
                 raise
             await self.sit(code, visitor, None)
+        async with self.database.writing() as connection:
+            table = await self.find(connection, code)
+            mine = Chair.code == code, Chair.person == visitor.id
+            await connection.execute(update(Chair).where(*mine).values(ready=True))
+            unready = and_(Chair.person.is_not(None), not_(Chair.ready))
+            wanted = select(func.count()).where(Chair.code == code, or_(VACANT, unready))
+            if table.state == OPEN and not await connection.scalar(wanted):
+                await self.begin(connection, code)
+            await self.tell(connection, code)
 
     async def take_over(self, code: str, seat: Seat, person: str, name: str) -> None:
         """Somebody plays on for a bot; done twice it changes nothing."""
@@ -289,8 +405,7 @@ class Lobby:
                 .where(Chair.code == code, Chair.seat == seat, Chair.person.is_(None))
                 .values(person=person, bot="", name=name)
             )
-            if self.database.postgres:
-                await connection.execute(notify(code, "table"))
+            await self.tell(connection, code)
 
     async def give_back(self, code: str, seat: Seat) -> None:
         """A bot plays again for somebody who took its chair; done twice it changes nothing."""
@@ -301,8 +416,7 @@ class Lobby:
                 .where(Chair.code == code, Chair.seat == seat, Chair.person.is_not(None))
                 .values(person=None, bot=check_level("", table.game), name=bot_name(seat, []))
             )
-            if self.database.postgres:
-                await connection.execute(notify(code, "table"))
+            await self.tell(connection, code)
 
     async def get_up(self, code: str, visitor: Visitor) -> None:
         """Leave a table that has not begun; its host remains host."""
@@ -312,9 +426,9 @@ class Lobby:
             await connection.execute(
                 update(Chair)
                 .where(Chair.code == code, Chair.person == visitor.id)
-                .values(person=None, name="", word="")
+                .values(person=None, name="", word="", ready=False)
             )
-            await self.begin_if_full(connection, code)
+            await self.follow_change(connection, code)
 
     async def mix_in(self, code: str, visitor: Visitor, word: str) -> None:
         """Whoever sits at a table that waits says what goes into its seed from them."""
@@ -328,8 +442,7 @@ class Lobby:
                 .values(word=word)
             )
             require(done.rowcount, "not-seated")
-            if self.database.postgres:
-                await connection.execute(notify(code, "table"))
+            await self.tell(connection, code)
 
     async def set_seat(self, code: str, host: Visitor, seat: Seat, bot: str) -> None:
         """The host puts a bot on a seat or frees it; whoever else sat there gets up."""
@@ -350,10 +463,11 @@ class Lobby:
                     bot=level,
                     name=bot_name(seat, [host.name]) if level else "",
                     word="",
+                    ready=False,
                 )
             )
             require(done.rowcount, "seat-taken")
-            await self.begin_if_full(connection, code)
+            await self.follow_change(connection, code)
 
     async def change(self, code: str, host: Visitor, wish: ChangeTable) -> None:
         """The host changes what was agreed while the table waits; the speed also while it plays."""
@@ -365,6 +479,8 @@ class Lobby:
             require(table.host == host.id, "host-only")
             require(table.state == OPEN or not values, "has-begun")
             require(table.state != OVER, "over")
+            if wish.public and not table.public:
+                await self.need_room_in_list(connection, host)
             if speed is not None:
                 clocks = msgspec.json.decode(table.clocks, type=Clocks)
                 clocks = msgspec.structs.replace(clocks, speed=speed)
@@ -373,7 +489,10 @@ class Lobby:
                 await connection.execute(
                     update(GameTable).where(GameTable.code == code).values(values)
                 )
-            await self.begin_if_full(connection, code)
+            if table.state == OPEN and values:
+                asked = update(Chair).where(Chair.code == code)
+                await connection.execute(asked.values(ready=False))
+            await self.follow_change(connection, code)
 
     async def close(self, code: str, host: Visitor) -> None:
         """The host closes a table that has not begun."""
@@ -384,18 +503,23 @@ class Lobby:
             await self.clear(connection, [code])
 
     async def expire(self, but: Collection[str]) -> list[str]:
-        """Close the tables that have waited too long, and at which nobody is."""
+        """Close the tables that have waited too long, or were left in play, where nobody is."""
         now, letters = self.now(), GameTable.pace == "correspondence"
         here = select(Presence.code).where(Presence.until > now)
-        old = or_(
-            and_(letters, GameTable.created < now - LETTERS_WAIT),
-            and_(not_(letters), GameTable.created < now - LIVE_WAIT),
+        waiting = (
+            GameTable.state == OPEN,
+            or_(
+                and_(letters, GameTable.created < now - LETTERS_WAIT),
+                and_(not_(letters), GameTable.created < now - LIVE_WAIT),
+            ),
         )
-        wanted = select(GameTable.code).where(
-            GameTable.state == OPEN, old, GameTable.code.not_in(here)
-        )
+        long_ago, mine = now - ABANDONED, LogRow.code == GameTable.code
+        lately = select(LogRow.code).where(mine, LogRow.at > long_ago).exists()
+        sleeping = GameTable.state == PLAYING, not_(letters), not_(GameTable.rated)
+        left = and_(*sleeping, GameTable.began < long_ago, not_(lately))
+        old = or_(and_(*waiting), left), GameTable.code.not_in(here)
         async with self.database.writing() as connection:
-            found = await connection.scalars(wanted.with_for_update())
+            found = await connection.scalars(select(GameTable.code).where(*old).with_for_update())
             codes = [code for code in found if code not in but]
             await self.clear(connection, codes)
         return codes
@@ -410,8 +534,7 @@ class Lobby:
 
     async def clear(self, connection: AsyncConnection, codes: Collection[str]) -> None:
         """Nothing is left of these tables."""
-        for kind in (TalkRow, Chair, SeedRow, GameTable):
-            await connection.execute(delete(kind).where(kind.code.in_(codes)))
+        await clear_away(connection, codes)
         if self.database.postgres:
             for code in codes:
                 await connection.execute(notify(code, "table"))
@@ -432,6 +555,14 @@ class Lobby:
         return Found(*found)
 
 
+async def clear_away(connection: AsyncConnection, codes: Collection[str]) -> None:
+    """Nothing is left of these tables."""
+    days = update(DayResult).where(DayResult.code.in_(codes))
+    await connection.execute(days.values(code=""))
+    for kind in (News, TalkRow, Presence, Chair, SeedRow, LogRow, Outcome, GameTable):
+        await connection.execute(delete(kind).where(kind.code.in_(codes)))
+
+
 class Found(msgspec.Struct, frozen=True):
     """What must be known of a table before somebody sits down."""
 
@@ -446,28 +577,6 @@ class Found(msgspec.Struct, frozen=True):
 def fingerprint(code: str, address: str) -> str:
     """Tells two addresses apart at one table; it fits hundreds, and is another at each table."""
     return blake2b(address.encode(), key=code.encode(), digest_size=3).hexdigest()
-
-
-def new_seed() -> str:
-    """256 bits from the system: nobody can guess the deal."""
-    return secrets.token_hex(32)
-
-
-def new_code() -> str:
-    """A code that nobody guesses and everybody can type."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(8))
-
-
-def played_steps(code: str, record: Record, step: int, now: float) -> list[Row]:
-    """The first steps of a record, as the journal writes them."""
-    rows: list[Row] = []
-    proof = ""
-    for place, line in enumerate(record.lines[:step], 1):
-        body = msgspec.json.encode(catalogue.parse(record.game, line.do)).decode()
-        entry = LogEntry(place, now, ACT, line.seat, "record", place, body)
-        proof = entry.prove(proof)
-        rows.append(log_row(code, msgspec.structs.replace(entry, proof=proof)))
-    return rows
 
 
 def chair_row(code: str, seat: Seat, plan: SeatPlan, host: Visitor, game: str) -> dict[str, object]:
@@ -493,4 +602,5 @@ def same_chair(code: str, who: Who, host: Visitor) -> dict[str, object]:
         "person": host.id if mine else None,
         "bot": who.bot,
         "name": who.name if mine or who.bot else "",
+        "ready": mine,
     }

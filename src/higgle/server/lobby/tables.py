@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from higgle.core import Illegal
 from higgle.protocol.messages import OVER, PLAYING, Clocks, Result, TableInfo, Who
 from higgle.server.store.database import Database
-from higgle.server.store.schema import Chair, GameTable, Outcome, Person, Presence, SeedRow
+from higgle.server.store.schema import Block, Chair, GameTable, Outcome, Person, Presence, SeedRow
 
 LOG = logging.getLogger("higgle.tables")
 TABLE = GameTable.__table__
@@ -33,14 +33,21 @@ async def public_tables(
     first: int = 0,
     there: Collection[str] = (),
     now: float = 0.0,
+    reader: str = "",
 ) -> list[TableInfo]:
     """A page of the public tables: open ones first, then those that can be watched.
 
-    Tables at which people are come before those that were left alone, however many these are.
+    Tables at which people are come before those that were left alone, however many these are; those
+    who have blocked each other do not see each other's.
     """
     elsewhere = select(Presence.code).where(Presence.until > now)
     alone = and_(GameTable.code.not_in(there), GameTable.code.not_in(elsewhere))
     which = [GameTable.public.is_(True), GameTable.state != OVER]
+    if reader:
+        which += [
+            GameTable.host.not_in(select(Block.about).where(Block.person == reader)),
+            GameTable.host.not_in(select(Block.person).where(Block.about == reader)),
+        ]
     if game:
         which.append(GameTable.game == game)
     if name:
@@ -96,14 +103,16 @@ def try_table_info(row: Row[*tuple[object, ...]], seats: list[Who]) -> TableInfo
 
 async def seats_of(connection: AsyncConnection, codes: list[str]) -> dict[str, list[Who]]:
     """Who sits where at these tables."""
+    chair = Chair.code, Chair.seat, Chair.person, Chair.bot, Chair.name, Chair.word, Chair.ready
     wanted = (
-        select(Chair.code, Chair.seat, Chair.person, Chair.bot, Chair.name, Chair.word, Person.kind)
+        select(*chair, Person.kind, GameTable.host)
+        .join(GameTable, GameTable.code == Chair.code)
         .outerjoin(Person, Person.id == Chair.person)
         .where(Chair.code.in_(codes))
         .order_by(Chair.code, Chair.seat)
     )
     found: dict[str, list[Who]] = {code: [] for code in codes}
-    for code, seat, person, bot, name, word, kind in await connection.execute(wanted):
+    for code, seat, person, bot, name, word, ready, kind, host in await connection.execute(wanted):
         if person:
             who = Who(
                 seat,
@@ -113,9 +122,10 @@ async def seats_of(connection: AsyncConnection, codes: list[str]) -> dict[str, l
                 program=kind == "bot",
                 word=word,
                 guest=kind == "guest",
+                ready=ready or kind == "bot" or person == host,
             )
         else:
-            who = Who(seat, "bot" if bot else "open", name, bot=bot)
+            who = Who(seat, "bot" if bot else "open", name, bot=bot, ready=bool(bot))
         found[code].append(who)
     return found
 

@@ -10,7 +10,7 @@ from higgle.core import Seat, require
 from higgle.i18n import say
 from higgle.live.autopilot import Autopilot
 from higgle.live.buckets import Buckets, TooOften
-from higgle.live.log import Step
+from higgle.live.journal import Step
 from higgle.live.table_state import TableState
 from higgle.live.timers import Timers
 from higgle.protocol.messages import TableInfo

@@ -8,7 +8,6 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 import msgspec
-from babel.dates import format_datetime as spoken_time
 
 from higgle.i18n import say
 from higgle.protocol.rest import MailWish
@@ -102,7 +101,9 @@ class MailTemplates:
         """One table in words: what is up, until when, and where."""
         lines = [letter.text]
         if letter.due:
-            time = spoken_time(moment(letter.due), "d MMMM, HH:mm", locale=language)
+            due = moment(letter.due)
+            clock = f"{due:%H:%M}"
+            time = say("mail-moment", language, day=due.day, month=due.month, time=clock)
             lines.append(say("mail-due", language, time=time))
         return "\n".join([*lines, self.link(letter)])
 

@@ -1,11 +1,14 @@
 """The room manager: all rooms of this process, which of them it leads, and news from others."""
 
 import asyncio
+import gc
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
+from functools import partial
 from random import Random
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -13,37 +16,43 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.core import Illegal, Record, Seat, require
 from higgle.i18n import say
-from higgle.live.autopilot import Autopilot, BotSettings, ignore
+from higgle.live.autopilot import Autopilot, BotSettings
 from higgle.live.bots import RandomSource
 from higgle.live.buckets import Buckets
-from higgle.live.journal import StorageError
-from higgle.live.log import ASK_CHAIR, RETURN, LogEntry, Step, find_damage
-from higgle.live.room import Room, StepRequest, encode, starters
+from higgle.live.journal import LogEntry, Step, StorageError, find_damage
+from higgle.live.opening import recall, table_config, welcome_back
+from higgle.live.room import Absence, Room, encode, starters
 from higgle.live.subscriber import GONE, LOGGED_OUT, Subscriber
 from higgle.live.table_state import TableConfig, TableState, replay
-from higgle.live.talk import REMARK
 from higgle.live.timers import Timers
 from higgle.protocol.messages import OPEN, OVER, PLAYING, Notice, ServerMessage, TableInfo
+from higgle.server.accounts.passkeys import Passkeys
 from higgle.server.accounts.people import People, Visitor
-from higgle.server.admin.admin import Admin
+from higgle.server.admin import Admin
 from higgle.server.config import Config
-from higgle.server.history.results import ResultKeeper
+from higgle.server.days import Days
 from higgle.server.lobby import tables
 from higgle.server.lobby.lobby import Lobby
 from higgle.server.notify.queue import Mailer, Notifier
 from higgle.server.notify.smtp import WebhookSender
-from higgle.server.rooms.bot_pool import BotPool
 from higgle.server.rooms.metrics import Metrics
-from higgle.server.rooms.replay_pool import ReplayPool
+from higgle.server.rooms.pools import BotPool, ReplayPool
+from higgle.server.rooms.results import ResultKeeper
 from higgle.server.rooms.seat_takeover import SeatTakeover
 from higgle.server.store.database import Database
 from higgle.server.store.journal import SqlJournal
 from higgle.server.store.leases import Leases
 
 LOG = logging.getLogger("higgle.rooms")
+T = TypeVar("T")
+COUNT, LONG_COUNT = 3.0, 5.0
+"""How many seconds are counted before a game begins, and where somebody is not ready."""
 SWEEP = 3.0
 EXPIRY = 60.0
 """How often to look for tables that have waited too long."""
+MANY = 200
+"""After how many readers have left Python is told to look for what they left behind: sockets and
+rooms refer to themselves, and by itself it would look after millions of new objects only."""
 
 
 class RoomManager:
@@ -56,12 +65,16 @@ class RoomManager:
         self.now = timers.now
         self.journal = SqlJournal(database)
         self.people = People(database, self.now, config.sessions_days)
+        self.passkeys = Passkeys(database, self.now)
         self.lobby = Lobby(database, self.now, config)
+        self.days = Days(database, self.now, self.lobby)
         self.leases = Leases(database, secrets.token_hex(8))
         self.rooms: dict[str, Room] = {}
         self.autopilots: dict[str, Autopilot] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Whoever wants to open a room waits here for whoever is opening it."""
+        self.aside = asyncio.Lock()
+        """One log at a time is played once more: two would take twice as much from the players."""
         self.talk_limits = Buckets(config.talk_messages, config.talk_per_seconds, timers.steady)
         """How much everybody may still say at each table."""
         self.worker = BotPool(config.bot_threads)
@@ -69,6 +82,8 @@ class RoomManager:
         """Makes what bots think and hesitate with."""
         self.replays = ReplayPool()
         self.metrics = Metrics()
+        self.left = 0
+        """How many readers have left since Python last looked for what they left behind."""
         self.keep_days = config.keep_days
         self.bot_limit = config.bot_limit
         self.webhook = WebhookSender(config.webhook)
@@ -99,11 +114,7 @@ class RoomManager:
         room.heard = await self.journal.last_talk(code)
         if state is not None:
             spoken = await self.journal.all_talk(code)
-            room.talk.recall([one.word() for one in spoken if one.what == REMARK], steps)
-            room.promises = room.talk.promises()
-            if not state.over:
-                words = [said for one in spoken if (said := one.for_bots())]
-                autopilot.bots.recall(steps, words)
+            await self.run_aside(partial(recall, room, autopilot.bots, steps, spoken))
         if room.unfinished:
             await results.store()
         await takeover.seat()
@@ -114,28 +125,20 @@ class RoomManager:
     async def load(
         self, info: TableInfo, tell: Callable[[Step], object] | None = None
     ) -> TableState:
-        """What the log of a table adds up to; a long one keeps nobody else waiting."""
+        """What the log of a table adds up to."""
         config, entries = await self.read_log(info)
-        return await asyncio.to_thread(replay, config, entries, tell)
+        return await self.run_aside(partial(replay, config, entries, tell))
+
+    async def run_aside(self, work: Callable[[], T]) -> T:
+        """Run what belongs to opening a table in a thread, one after the other."""
+        async with self.aside:
+            return await asyncio.to_thread(work)
 
     async def read_log(self, info: TableInfo) -> tuple[TableConfig, list[LogEntry]]:
         """How a table began, and everything that was done there."""
-        seed, began, rules = await tables.deal_of(self.database, info.code)
+        deal = await tables.deal_of(self.database, info.code)
         entries = await self.journal.read(info.code)
-        bots = {entry.seat for entry in entries if entry.what == ASK_CHAIR}
-        config = TableConfig(
-            info.game,
-            len(info.seats),
-            seed,
-            info.options,
-            info.clocks,
-            info.pace == "correspondence",
-            tuple(who.seat for who in info.seats if who.kind == "person" and who.seat not in bots),
-            began,
-            rules,
-            info.rated,
-        )
-        return config, entries
+        return table_config(info, *deal, entries, self.config.bot_pace), entries
 
     async def record(self, info: TableInfo, whose: str = "") -> Record:
         """The record of a finished game; before the end it is nobody's business."""
@@ -198,13 +201,37 @@ class RoomManager:
         there = elsewhere if room is None else room.present()
         info = await tables.info(self.database, code)
         require(visitor.id in starters(info, there), "host-only")
-        await self.lobby.start(code)
+        people = [who for who in info.seats if who.kind == "person" and not who.program]
+        at = 0.0
+        if any(who.person != visitor.id for who in people):
+            at = self.now() + (COUNT if all(who.ready for who in people) else LONG_COUNT)
+            self.timers.set((code, "start"), at, partial(self.begin, code, at))
+        await self.lobby.start(code, at)
         return await self.change(code)
+
+    async def begin(self, code: str, at: float) -> None:
+        """A start was counted down, unless somebody has called it off."""
+        with suppress(Illegal):  # somebody may have closed the table meanwhile
+            if await self.lobby.begin_started(code, at):
+                await self.change(code)
+
+    async def rename(self, visitor: Visitor, name: str | None, language: str | None) -> Visitor:
+        """Another language, or another name, also at the tables that wait."""
+        changed = await self.people.change(visitor, name, language)
+        if changed.name != visitor.name:
+            for code in await self.lobby.rename(changed):
+                await self.change(code)
+        return changed
 
     # Coming and going
 
-    async def join(self, room: Room, subscriber: Subscriber) -> None:
-        """Somebody comes to a table."""
+    async def join(self, code: str, subscriber: Subscriber) -> Room:
+        """Somebody comes to a table.
+
+        Nothing is awaited between finding the room and being in it, or it might close meanwhile.
+        """
+        await self.load_blocks(subscriber)
+        room = await self.room(code)
         subscriber.seat = room.seat_of(subscriber.person)
         require(subscriber.seat is not None or room.info.spectators, "no-spectators")
         fresh = subscriber.seat is not None and subscriber.seat not in room.present()
@@ -213,34 +240,25 @@ class RoomManager:
             await self.lobby.note_address(room.code, subscriber.person, subscriber.address)
         if fresh and subscriber.seat is not None:
             await self.leases.present(room.code, subscriber.seat, self.now())
-            await self.welcome_back(room, subscriber.seat)
+            await welcome_back(room, subscriber.seat)
+        if fresh or subscriber.board:
             room.change(room.info)
         await self.lead(room.code)
+        return room
 
-    async def welcome_back(self, room: Room, seat: Seat) -> None:
-        """Whoever was only away plays again."""
-        state = room.state
-        if state is None or seat not in state.absent:
-            return
-
-        def test(state: TableState) -> None:
-            require(seat in state.absent, "seat-kept")
-
-        request = StepRequest(RETURN, seat, f"minder:{seat}", state.seq + 1, stand_in=True)
-        try:
-            await room.write(request, test, ignore)
-        except (Illegal, StorageError):
-            return
-
-    async def leave(self, room: Room, subscriber: Subscriber) -> None:
-        """Somebody leaves."""
+    async def leave(self, room: Room, subscriber: Subscriber, how: Absence = "lost") -> None:
+        """Somebody leaves, or their line broke."""
         room.subscribers.discard(subscriber)
         subscriber.close()
-        if subscriber.seat is not None and subscriber.seat not in room.present():
-            await self.leases.gone(room.code, subscriber.seat)
-            room.change(room.info)
+        self.left += 1
         if room.code in self.autopilots:
             self.autopilots[room.code].leave(subscriber.seat)
+        if subscriber.seat is not None and subscriber.seat not in room.present():
+            room.away[subscriber.seat] = how
+            await self.leases.gone(room.code, subscriber.seat)
+            room.change(room.info)
+        elif subscriber.board:
+            room.change(room.info)
         await self.close_if_empty(room)
 
     async def forget(self, visitor: Visitor, password: str) -> None:
@@ -271,6 +289,18 @@ class RoomManager:
             self.autopilots.pop(room.code).stop()
             del self.rooms[room.code]
             await self.leases.release(room.code)
+
+    async def load_blocks(self, subscriber: Subscriber) -> None:
+        """Note whom a reader has blocked, and who has blocked the reader."""
+        found = await self.people.blocks_of(subscriber.person)
+        subscriber.blocked, subscriber.blocked_by = found
+
+    async def reload_blocks(self, people: Collection[str]) -> None:
+        """Somebody was blocked, or is no longer: those who are here notice at once."""
+        for room in list(self.rooms.values()):
+            for subscriber in list(room.subscribers):
+                if subscriber.person in people:
+                    await self.load_blocks(subscriber)
 
     # Leading
 
@@ -363,6 +393,9 @@ class RoomManager:
     async def expire(self) -> None:
         """Open tables at which nobody is do not wait for ever."""
         self.timers.set("expire", self.now() + EXPIRY, self.expire)
+        if self.left >= MANY:
+            self.left = 0
+            gc.collect()
         busy = {code for code, room in self.rooms.items() if room.subscribers}
         try:
             closed = await self.lobby.expire(busy)

@@ -2,7 +2,7 @@
 
 from higgle.core import Seat
 from higgle.live.autopilot import Autopilot
-from higgle.live.log import Step
+from higgle.live.journal import Step
 from higgle.live.room import Room, encode
 from higgle.live.subscriber import GONE
 from higgle.live.table_state import Taker

@@ -65,10 +65,9 @@ class FileLease:
 
 
 class Database:
-    """Connections to read and to write with.
+    """Read and write connections.
 
-    Whoever goes away in the middle does not break them off: a line that is cut while it is being
-    closed would stay open for ever.
+    Shielded from cancellation: a connection cancelled while it is being closed would leak.
     """
 
     def __init__(self, url: str) -> None:

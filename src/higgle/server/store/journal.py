@@ -4,20 +4,19 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from queue import SimpleQueue
 from typing import Protocol
 
 import msgspec
-from sqlalchemy import Select, func, insert, or_, select, text
+from sqlalchemy import Select, bindparam, func, insert, or_, select, text
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.core import require
-from higgle.live.journal import Conflict, StorageError
-from higgle.live.log import LogEntry
+from higgle.live.journal import Conflict, LogEntry, StorageError
 from higgle.live.talk import CHAT, HISTORY, REMARK, SIGNAL, Spoken, Words
 from higgle.server.store.database import PRAGMAS, Database
 from higgle.server.store.notifications import CHANNEL, notify
@@ -27,13 +26,15 @@ Row = dict[str, object]
 
 BATCH = 500
 """How many steps go into one transaction at most."""
+PAGE = 500
+"""How many steps are read at a time."""
 ENTRY_COLUMNS = [getattr(LogRow, name) for name in LogEntry.__struct_fields__]
 COLUMNS = [column.name for column in LogRow.__table__.columns]
 SQLITE_INSERT = str(
     sqlite_insert(LogRow).on_conflict_do_nothing().compile(dialect=sqlite.dialect())
 )
 POSTGRES_INSERT = postgres_insert(LogRow).on_conflict_do_nothing()
-SpokenQuery = Select[int, int, float, str, int | None, str, str, str]
+SpokenQuery = Select[int, int, float, str, int | None, str, str, str, str]
 SPOKEN: SpokenQuery = select(
     TalkRow.id,
     TalkRow.seq,
@@ -43,8 +44,27 @@ SPOKEN: SpokenQuery = select(
     func.coalesce(Person.name, ""),
     func.coalesce(Person.kind, "bot"),
     TalkRow.body,
+    func.coalesce(TalkRow.person, ""),
 ).outerjoin(Person, Person.id == TalkRow.person)
 """What was said, with who said it."""
+
+
+def recent_query() -> SpokenQuery:
+    """The last lines and remarks of a table, and every seat's last signal."""
+    here = TalkRow.code == bindparam("code")
+    mine = select(TalkRow.id).where(here)
+    kinds = [
+        mine.where(TalkRow.what == what).order_by(TalkRow.id.desc()).limit(HISTORY)
+        for what in (CHAT, REMARK)
+    ]
+    signals = select(func.max(TalkRow.id)).where(here, TalkRow.what == SIGNAL)
+    kinds.append(signals.group_by(TalkRow.seat))
+    wanted = or_(*[TalkRow.id.in_(kind.subquery().select()) for kind in kinds])
+    return SPOKEN.where(here, wanted).order_by(TalkRow.id)
+
+
+RECENT = recent_query()
+"""Made once, for every socket asks it."""
 NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) news")
 
 
@@ -117,12 +137,17 @@ class SqlJournal:
                     stored.set_result(is_new)
 
     async def read(self, code: str, after: int = 0) -> list[LogEntry]:
-        """The steps after this one."""
-        wanted = select(*ENTRY_COLUMNS).where(LogRow.code == code, LogRow.seq > after)
+        """The steps after this one, page by page: a long log keeps nobody else waiting."""
+        wanted = select(*ENTRY_COLUMNS).where(LogRow.code == code).order_by(LogRow.seq).limit(PAGE)
+        entries: list[LogEntry] = []
         try:
             async with self.database.reading() as connection:
-                found = await connection.execute(wanted.order_by(LogRow.seq))
-                return [msgspec.convert(row._mapping, LogEntry) for row in found]
+                while True:
+                    found = (await connection.execute(wanted.where(LogRow.seq > after))).all()
+                    entries += [msgspec.convert(row._mapping, LogEntry) for row in found]
+                    if len(found) < PAGE:
+                        return entries
+                    after = entries[-1].seq
         except (SQLAlchemyError, OSError) as problem:
             raise StorageError from problem
 
@@ -156,23 +181,17 @@ class SqlJournal:
 
     async def recent_talk(self, code: str) -> list[Spoken]:
         """The last lines and remarks, and every seat's last signal."""
-        mine = select(TalkRow.id).where(TalkRow.code == code)
-        kinds = [
-            mine.where(TalkRow.what == what).order_by(TalkRow.id.desc()).limit(HISTORY)
-            for what in (CHAT, REMARK)
-        ]
-        signals = select(func.max(TalkRow.id)).where(TalkRow.code == code, TalkRow.what == SIGNAL)
-        kinds.append(signals.group_by(TalkRow.seat))
-        wanted = or_(*[TalkRow.id.in_(kind.subquery().select()) for kind in kinds])
-        return await self.spoken(SPOKEN.where(wanted).order_by(TalkRow.id))
+        return await self.spoken(RECENT, {"code": code})
 
     async def all_talk(self, code: str) -> list[Spoken]:
         """All that was ever said at a table, oldest first."""
         return await self.spoken(SPOKEN.where(TalkRow.code == code).order_by(TalkRow.id))
 
-    async def spoken(self, wanted: SpokenQuery) -> list[Spoken]:
+    async def spoken(
+        self, wanted: SpokenQuery, values: Mapping[str, str] | None = None
+    ) -> list[Spoken]:
         async with self.database.reading() as connection:
-            return [Spoken(*values) for values in await connection.execute(wanted)]
+            return [Spoken(*found) for found in await connection.execute(wanted, values)]
 
     async def notify(self, code: str, about: str, words: str = "") -> None:
         """Tell the other processes something that is not stored."""

@@ -87,7 +87,7 @@ class Leases:
             await self.cut()
 
     async def cut(self) -> None:
-        """Give the connection up, and with it all locks; only in one's turn."""
+        """Close the connection and release all locks. Call with `self.turn` held."""
         self.held.clear()
         connection, self.connection = self.connection, None
         if connection is not None:

@@ -1,12 +1,23 @@
 """What the server keeps: people, tables, the log of every table, talk, results and ratings."""
 
-from sqlalchemy import Double, ForeignKey, Index, String, Text, UniqueConstraint, false
+from sqlalchemy import (
+    BigInteger,
+    Double,
+    ForeignKey,
+    Index,
+    String,
+    Text,
+    UniqueConstraint,
+    false,
+    true,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from higgle.live.log import StepKind
+from higgle.live.journal import StepKind
 
 CODE = String(16)
 ID = String(32)
+DAY = String(10)
 
 
 class Base(DeclarativeBase):
@@ -33,6 +44,8 @@ class Person(Base):
     """Until when somebody may say nothing."""
     barred: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether somebody may not come in."""
+    admin: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether an account may keep house in the browser."""
 
 
 class LoginSession(Base):
@@ -84,6 +97,8 @@ class GameTable(Base):
     rated: Mapped[bool]
     keeps_talk: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether the record tells what was said."""
+    coach: Mapped[bool] = mapped_column(default=True, server_default=true())
+    """Whether players may ask a coach."""
     host: Mapped[str] = mapped_column(ForeignKey("people.id"))
     state: Mapped[str] = mapped_column(String(8))
     """`open`, `playing` or `over`; the journal knows whether it is paused."""
@@ -91,8 +106,12 @@ class GameTable(Base):
     rules: Mapped[int] = mapped_column(server_default="1")
     """The number of the ruleset by which its game is played."""
     created: Mapped[float] = mapped_column(Double)
+    starts: Mapped[float] = mapped_column(Double, default=0.0, server_default="0")
+    """When the game begins, once somebody has started it; 0 before."""
     began: Mapped[float] = mapped_column(Double, default=0.0)
     rematch: Mapped[str] = mapped_column(CODE, default="")
+    day: Mapped[str] = mapped_column(DAY, default="", server_default="")
+    """The date whose deal of the day is played; empty at all other tables."""
 
 
 class SeedRow(Base):
@@ -116,6 +135,8 @@ class Chair(Base):
     name: Mapped[str] = mapped_column(String(40), default="")
     word: Mapped[str] = mapped_column(String(40), default="", server_default="")
     """What the person mixes into the seed."""
+    ready: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether the person wants the game to begin."""
     origins: Mapped[str] = mapped_column(String(400), default="", server_default="")
     """Fingerprints of the addresses the person came from, until the game is over."""
 
@@ -201,6 +222,56 @@ class Report(Base):
     person: Mapped[str] = mapped_column(ForeignKey("people.id"))
     about: Mapped[str] = mapped_column(ForeignKey("people.id"))
     words: Mapped[str] = mapped_column(Text)
+
+
+class Block(Base):
+    """Somebody who wants nothing to do with somebody else."""
+
+    __tablename__ = "blocks"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    about: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True, index=True)
+
+
+class PasskeyRow(Base):
+    """A passkey of an account."""
+
+    __tablename__ = "passkeys"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    """The id of the credential, in hexadecimal digits."""
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    key: Mapped[str] = mapped_column(Text)
+    """Its public key, likewise."""
+    counter: Mapped[int] = mapped_column(BigInteger)
+    """How often it has signed; devices that do not count say 0."""
+    created: Mapped[float] = mapped_column(Double)
+    used: Mapped[float] = mapped_column(Double)
+
+
+class Challenge(Base):
+    """What a passkey is to sign next, once."""
+
+    __tablename__ = "challenges"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person: Mapped[str] = mapped_column(ID)
+    """Who wants to add a passkey; empty for whoever comes in."""
+    until: Mapped[float] = mapped_column(Double)
+
+
+class DayResult(Base):
+    """How somebody has done at the deal of a day, at their one try."""
+
+    __tablename__ = "day_results"
+
+    day: Mapped[str] = mapped_column(DAY, primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True, index=True)
+    score: Mapped[int]
+    code: Mapped[str] = mapped_column(CODE)
+    """The table at which it was played; empty if it was sent in as a record."""
+    at: Mapped[float] = mapped_column(Double)
+    result: Mapped[str] = mapped_column(Text)
 
 
 class Outcome(Base):

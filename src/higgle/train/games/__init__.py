@@ -1,12 +1,11 @@
-"""What there is to learn in each game: nets with beans, and the numbers behind leanings."""
+"""What there is to learn in each game."""
 
 from typing import Final
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.bohnanza import features as beans
-from higgle.bots.bohnanza import general
-from higgle.bots.kuhhandel import expert_dealer
+from higgle.bots.bohnanza import war_features as lands
 from higgle.core import Table
 from higgle.kuhhandel.game import Kuhhandel
 
@@ -14,6 +13,8 @@ ROW: Final = beans.STILL + beans.MOVING
 WHOLE: Final = beans.GENERAL + beans.PASSING
 NETS: Final = {"value": (ROW, WHOLE, 2), "accept": (ROW + beans.TERMS, WHOLE + beans.AROUND, 1)}
 """How wide the rows and the whole of each net are, and how many heads it has."""
+WAR_NETS: Final = {"war": (lands.LAND, lands.WHOLE, 2)}
+"""The same for the net that fights."""
 CURIOUS: Final = (
     "",
     "after=1",
@@ -22,13 +23,18 @@ CURIOUS: Final = (
     "noise=0.5",
 )
 """How far learners stray from what they believe."""
-LEANINGS: Final[dict[type[Table], int]] = {
-    Bohnaparte: general.WAR_FACTORS * general.WAR_SIGNS,
-    Kuhhandel: expert_dealer.LEANINGS * expert_dealer.SIGNS,
-}
-"""How many numbers there are behind the leanings of a script."""
 
 
-def has_nets(game: type[Table]) -> bool:
-    """Whether a game is learned by nets."""
+def has_row_nets(game: type[Table]) -> bool:
+    """Whether a game is learned by nets over rows of beans."""
     return issubclass(game, Bohnanza)
+
+
+def has_war_nets(game: type[Table]) -> bool:
+    """Whether wars of a game are learned."""
+    return issubclass(game, Bohnaparte)
+
+
+def has_herd_nets(game: type[Table]) -> bool:
+    """Whether a game is learned by nets over herds and purses."""
+    return issubclass(game, Kuhhandel)

@@ -14,22 +14,22 @@ from higgle.bots.bohnanza.features import (
     SETTLED,
     SETTLING,
     TRADING,
-    BeanSight,
     Book,
+    PositionFeatures,
+    farm_from_outside,
+    interleave_rows,
     points_of,
-    seen_from_outside,
     situation,
-    woven,
 )
 from higgle.bots.bohnanza.memory import CardMemory
 from higgle.bots.net import Net, likely
 from higgle.core import NOBODY, Action, Event, Seat, Table
 
-KEPT = 0.15
+KEPT = 0.3
 """How many of the positions that could be recorded are."""
 LEARNED = 3.0
 """How much more often those of a learner are kept."""
-TRUST = 0.06
+TRUST = 0.03
 """How much a judgement of the next position that was kept counts beside how the game ended."""
 OUTSIDE = 0.08
 """How often a seat is recorded as another one sees it, while cards are traded."""
@@ -138,14 +138,14 @@ class Recorder:
     ) -> None:
         """The position of a seat, without the cards that it has just drawn."""
         hide = table.piles[table.turned_up] if moment == PLANTED else ()
-        sight = BeanSight(table, seat, seat, self.memory, hide, turn)
+        sight = PositionFeatures(table, seat, seat, self.memory, hide, turn)
         sight.learned = float(seat in self.learners)
         farm = situation(table, seat)
         if moment in (PLANTED, SETTLED, PLANTING):
             farm.duty = ()
         if drawn:
             farm.hand = farm.hand[: len(farm.hand) - drawn]
-        rows = woven(sight.still, sight.rows_of(farm), len(sight.sorts))
+        rows = interleave_rows(sight.still, sight.rows_of(farm), len(sight.sorts))
         whole = sight.general + sight.whole_of(farm, moment)
         self.seen.append(Position(seat, self.gathered(table, seat), rows, whole))
 
@@ -154,9 +154,9 @@ class Recorder:
         other = (seat + 1 + int(self.random.random() * (table.seats - 1))) % table.seats
         view = table.view(other)
         assert isinstance(view, Bohnanza)
-        sight = BeanSight(view, other, seat, self.memory)
-        farm = seen_from_outside(view, seat)
-        rows = woven(sight.still, sight.rows_of(farm), len(sight.sorts))
+        sight = PositionFeatures(view, other, seat, self.memory)
+        farm = farm_from_outside(view, seat)
+        rows = interleave_rows(sight.still, sight.rows_of(farm), len(sight.sorts))
         whole = sight.general + sight.whole_of(farm, TRADING)
         self.seen.append(Position(seat, self.gathered(table, seat), rows, whole, outside=True))
 
@@ -168,13 +168,15 @@ class Recorder:
         assert isinstance(view, Bohnanza)
         offer = view.offer(number)
         other = offer.to[int(self.random.random() * len(offer.to))]
-        sight = BeanSight(view, maker, other, self.memory)
-        farm = seen_from_outside(view, other)
+        sight = PositionFeatures(view, maker, other, self.memory)
+        farm = farm_from_outside(view, other)
         given = (*offer.hand, *offer.open)
         lines = len(sight.sorts)
-        rows = woven(sight.still, sight.rows_of(farm), lines)
+        rows = interleave_rows(sight.still, sight.rows_of(farm), lines)
         book = Book()
-        rows = woven(rows, book.spread(sight.terms_of(book, farm, given, offer.want)), lines)
+        rows = interleave_rows(
+            rows, book.spread(sight.terms_of(book, farm, given, offer.want)), lines
+        )
         made = view.offers_made[maker] - 1
         whole = sight.general + sight.whole_of(farm, TRADING)
         whole += sight.around(maker, given, offer.want, made)

@@ -1,7 +1,7 @@
 /** The offer being made: what I give, what I get, to whom, and what it answers or replaces. */
 import type { SchemaBohnanzaOffer, SchemaWord } from "../../generated/wire";
 import { byCards, byNumber, type OpenOffer } from "./offers";
-import { STORE, type Stall } from "./stall.svelte";
+import { STORE, type BohnanzaModel } from "./model.svelte";
 
 /** How many beans a promise may name. */
 export const MOST_PROMISED = 3;
@@ -26,6 +26,8 @@ function placesOf(chosen: Chosen[], cards: number[]): number[] {
 const choose = (places: number[], cards: number[]): Chosen[] =>
   places.map((place) => ({ place, sort: cards[place] ?? 0 }));
 
+const differ = (cards: number[]): boolean => cards.some((card) => card !== cards[0]);
+
 export class Draft {
   building = $state(false);
   private fromHand: Chosen[] = $state.raw([]);
@@ -33,6 +35,13 @@ export class Draft {
   want: number[] = $state([]);
   /** Other cards that would do as well: the other side chooses. */
   instead: number[][] = $state([]);
+  /** How many of my cards the other side takes, of its choice; 0 is all. */
+  private taken = $state(0);
+  /** How many of the wanted cards it gives, of its choice; 0 is all, -1 all that it has of the sort. */
+  private given = $state(0);
+  /** An own offer that this one excludes, and one with which it closes in one act. */
+  private excluded = $state(0);
+  private joined = $state(0);
   to: number[] = $state([]);
   private answered = $state(-1);
   /** The own offer that goes when this one comes. */
@@ -45,31 +54,31 @@ export class Draft {
   /** The side that is left open, so that the others name it: a call for offers. */
   wild: "" | "give" | "get" = $state("");
 
-  constructor(private readonly stall: Stall) {}
+  constructor(private readonly model: BohnanzaModel) {}
 
   /** Places of the hand that the offer gives. */
   get hand(): number[] {
-    return placesOf(this.fromHand, this.stall.myHand);
+    return placesOf(this.fromHand, this.model.myHand);
   }
   set hand(places: number[]) {
-    this.fromHand = choose(places, this.stall.myHand);
+    this.fromHand = choose(places, this.model.myHand);
   }
   /** Places among the open cards that it gives. */
   get open(): number[] {
-    return placesOf(this.fromOpen, this.stall.openCards);
+    return placesOf(this.fromOpen, this.model.openCards);
   }
   set open(places: number[]) {
-    this.fromOpen = choose(places, this.stall.openCards);
+    this.fromOpen = choose(places, this.model.openCards);
   }
   /** The offer that this one answers, as long as it stands. */
   get answers(): number {
-    return this.stall.offers.some((offer) => offer.id === this.answered) ? this.answered : -1;
+    return this.model.offers.some((offer) => offer.id === this.answered) ? this.answered : -1;
   }
   set answers(offer: number) {
     this.answered = offer;
   }
   get giving(): number[] {
-    const { openCards, myHand } = this.stall;
+    const { openCards, myHand } = this.model;
     return [
       ...this.open.map((place) => openCards[place] ?? 0),
       ...this.hand.map((place) => myHand[place] ?? 0),
@@ -78,8 +87,8 @@ export class Draft {
   /** The offer as it would be sent; nothing as long as it says too little. */
   get action(): SchemaBohnanzaOffer | null {
     if (!this.building || this.empty || this.unsaid || this.wild !== "") return null;
-    const { myHand } = this.stall;
-    const { open, stored } = this.stall.named(this.open);
+    const { myHand } = this.model;
+    const { open, stored } = this.model.named(this.open);
     const [want, ...instead] = this.choices;
     return {
       type: "offer",
@@ -90,7 +99,38 @@ export class Draft {
       to: [...this.to],
       answers: this.answers,
       ...(instead.length > 0 ? { instead } : {}),
+      ...(this.take !== 0 ? { take: this.take } : {}),
+      ...(this.give !== 0 ? { give: this.give } : {}),
+      ...(this.either !== 0 ? { either: this.either } : {}),
+      ...(this.both !== 0 ? { both: this.both } : {}),
     };
+  }
+  /** How many of the given cards the other side takes, as long as that leaves a choice. */
+  get take(): number {
+    return this.mostTaken > 0 ? Math.min(this.taken, this.mostTaken) : 0;
+  }
+  get mostTaken(): number {
+    return differ(this.giving) ? this.giving.length - 1 : 0;
+  }
+  /** How many of the wanted cards it gives; all that it has of one sort is -1. */
+  get give(): number {
+    if (this.given < 0) return this.mayAskAll ? -1 : 0;
+    return this.mostGiven > 0 ? Math.min(this.given, this.mostGiven) : 0;
+  }
+  get mostGiven(): number {
+    return this.instead.length === 0 && differ(this.want) ? this.want.length - 1 : 0;
+  }
+  get mayAskAll(): boolean {
+    return this.instead.length === 0 && this.want.length === 1;
+  }
+  get either(): number {
+    return this.stands(this.excluded);
+  }
+  get both(): number {
+    return this.stands(this.joined);
+  }
+  private stands(offer: number): number {
+    return this.model.offers.some(({ id }) => id === offer) ? offer : 0;
   }
   /** The wants among which the other side chooses, each once, in ascending order. */
   get choices(): number[][] {
@@ -115,6 +155,10 @@ export class Draft {
     this.open = [];
     this.want = [];
     this.instead = [];
+    this.taken = 0;
+    this.given = 0;
+    this.excluded = 0;
+    this.joined = 0;
     this.to = [];
     this.answers = -1;
     this.replaces = -1;
@@ -145,6 +189,28 @@ export class Draft {
     if (this.want.length === 0) return;
     this.instead = [...this.instead, this.want];
     this.want = [];
+  }
+  /** All of my cards, any one of them, any two, … */
+  leaveTake(): void {
+    this.taken = this.take < this.mostTaken ? this.take + 1 : 0;
+  }
+  /** All of the wanted cards, any one of them, any two, … */
+  leaveGive(): void {
+    this.given = this.give < this.mostGiven ? this.give + 1 : 0;
+  }
+  /** All that they have of the wanted sort, or one. */
+  askAll(): void {
+    this.given = this.give < 0 ? 0 : -1;
+  }
+  /** Begin another offer: of both at most one closes, or both close in one act with two people. */
+  link(offer: OpenOffer, joined: boolean): void {
+    const others = this.model.partners.filter((seat) => !offer.to.includes(seat));
+    this.start(joined && others.length > 0 ? others.slice(0, 1) : []);
+    if (joined) this.joined = offer.id;
+    else this.excluded = offer.id;
+  }
+  unlink(): void {
+    this.excluded = this.joined = 0;
   }
   unOr(place: number): void {
     this.instead = this.instead.filter((_, at) => at !== place);
@@ -186,9 +252,9 @@ export class Draft {
     this.want = this.want.filter((_, place) => place !== at);
   }
   unGive(sort: number): void {
-    const place = this.hand.find((other) => this.stall.myHand[other] === sort);
+    const place = this.hand.find((other) => this.model.myHand[other] === sort);
     if (place !== undefined) this.hand = this.hand.filter((other) => other !== place);
-    else this.open = this.open.filter((other) => this.stall.openCards[other] !== sort);
+    else this.open = this.open.filter((other) => this.model.openCards[other] !== sort);
   }
   address(seat: number): void {
     this.to = this.to.includes(seat)
@@ -211,20 +277,25 @@ export class Draft {
   }
   /** Change an offer of one's own: the same terms once more; the old one stands until the new one is sent. */
   change(offer: OpenOffer): void {
-    this.start(offer.to.length === this.stall.partners.length ? [] : offer.to);
+    this.start(offer.to.length === this.model.partners.length ? [] : offer.to);
     this.replaces = offer.id;
     this.want = [...offer.want];
-    this.instead = (offer.instead ?? []).map((cards) => [...cards]);
+    this.instead = offer.instead.map((cards) => [...cards]);
+    this.taken = offer.take;
+    this.given = offer.give;
+    this.excluded = offer.either;
     this.free = offer.want.length === 0;
     this.giveAll(offer);
   }
   /** Lay out an offer that somebody has thought of; sending it is up to me. */
   fill(offer: Omit<SchemaBohnanzaOffer, "type">): void {
     const to = offer.to ?? [];
-    this.start(to.length === this.stall.partners.length ? [] : [...to]);
+    this.start(to.length === this.model.partners.length ? [] : [...to]);
     this.answers = offer.answers ?? -1;
     this.want = [...(offer.want ?? [])];
     this.instead = (offer.instead ?? []).map((cards) => [...cards]);
+    this.taken = offer.take ?? 0;
+    this.given = offer.give ?? 0;
     this.free = this.want.length === 0;
     this.giveAll(offer);
   }
@@ -245,14 +316,14 @@ export class Draft {
     }
   }
   private giveSort(sort: number, openToo = true, stored = false): void {
-    const { openCards, openPiles } = this.stall;
+    const { openCards, openPiles } = this.model;
     const free = openCards.flatMap((card, place) =>
       card === sort && !this.open.includes(place) ? [place] : [],
     );
     const shown = free.find((place) => (openPiles[place] === STORE) === stored) ?? free[0] ?? -1;
     if (openToo && shown >= 0) this.open = [...this.open, shown];
     else {
-      const place = this.stall.myHand.findIndex((card, at) => card === sort && !this.hand.includes(at));
+      const place = this.model.myHand.findIndex((card, at) => card === sort && !this.hand.includes(at));
       if (place >= 0) this.hand = [...this.hand, place];
     }
   }

@@ -1,27 +1,24 @@
 /** Offers as the table tells them. */
-export interface OpenOffer {
-  id: number;
-  maker: number;
-  hand: number[];
-  open: number[];
-  want: number[];
-  to: number[];
-  answers: number;
-  accepted: number[];
-  declined: number[];
-  /** Those of the open cards that come out of the maker's store. */
-  stored?: number[];
-  /** Other cards that would do as well as the wanted ones. */
-  instead?: number[][];
-  /** Of a choice: which of the wants each who accepted gives. */
-  takes?: number[];
-}
+import type { SchemaBohnanzaOpenOffer } from "../../generated/wire";
+
+export type OpenOffer = SchemaBohnanzaOpenOffer;
 
 /** The cards for which an offer is made: any of these. */
-export const wants = (offer: OpenOffer): number[][] => [offer.want, ...(offer.instead ?? [])];
-/** What a seat that has accepted gives. */
-export const wantedOf = (offer: OpenOffer, seat: number): number[] =>
-  wants(offer)[offer.takes?.[offer.accepted.indexOf(seat)] ?? 0] ?? offer.want;
+export const wants = (offer: OpenOffer): number[][] => [offer.want, ...offer.instead];
+/** Whether an offer leaves something to who answers. */
+export const hasChoice = (offer: OpenOffer): boolean =>
+  offer.instead.length > 0 || offer.take !== 0 || offer.give !== 0;
+/** The offer together with which another closes, if it is one of two. */
+export const mateOf = (offers: OpenOffer[], offer: OpenOffer): OpenOffer | undefined =>
+  offers.find((other) => other.id === offer.both || other.both === offer.id);
+/** The other offers of which at most one closes. */
+export const rivalsOf = (offers: OpenOffer[], offer: OpenOffer): OpenOffer[] =>
+  offers.filter(
+    (other) =>
+      other.id !== offer.id &&
+      other.maker === offer.maker &&
+      (other.either || other.id) === (offer.either || offer.id),
+  );
 export const isGift = (offer: OpenOffer): boolean => offer.want.length === 0;
 export const isRequest = (offer: OpenOffer): boolean => offer.hand.length + offer.open.length === 0;
 export const gives = (offer: OpenOffer): number[] => [...offer.hand, ...offer.open];

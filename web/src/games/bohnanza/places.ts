@@ -13,4 +13,6 @@ export interface Places {
   /** A paper among the cards of the hand, and its place there. */
   slip?: Snippet<[number]> | undefined;
   slipPlace?: number;
+  /** What lies between all, on a board screen. */
+  ground?: Snippet | undefined;
 }

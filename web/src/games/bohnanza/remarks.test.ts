@@ -12,7 +12,7 @@ let at: AtTable;
 let seq = 0;
 
 beforeEach(() => {
-  link = new Link("");
+  link = new Link();
   link.you = 0;
   link.scene = {
     view: { game: "bohnanza", seats: 3, audience: 0, facts: {}, piles: {} },

@@ -1,6 +1,6 @@
 /** Table talk in set phrases: calls for offers, promises, debts and why an offer was declined. It binds nobody. */
 import { t } from "../../speech.svelte";
-import type { AtTable } from "../../state/table.svelte";
+import { QUICK, type AtTable } from "../../state/table.svelte";
 import type { SchemaSeenEvent, SchemaHappened, SchemaWord } from "../../generated/wire";
 import { listOf, numberOf } from "../telling";
 import type { OpenOffer } from "./offers";
@@ -105,10 +105,10 @@ export const askedWhy = (at: AtTable, offer: number, seat: number): boolean =>
 export const asksWhy = (at: AtTable, offer: number, seat: number | null): boolean =>
   seat !== null && askedWhy(at, offer, seat) && reasonOf(at, offer, seat) === "";
 
-/** The step of the log in which an offer was made, or in which a seat declined it. */
+/** The step of the log in which an offer was made, or in which a seat declined it or chose what it leaves open. */
 export function stepOf(
   at: AtTable,
-  name: "offered" | "declined",
+  name: "offered" | "declined" | "chosen",
   offer: number,
   seat: number,
 ): SchemaHappened | undefined {
@@ -142,6 +142,11 @@ export function declinedOf(at: AtTable): OpenOffer[] {
         declined: at.you === null ? [] : [at.you],
         stored: listOf(event, "stored"),
         instead: cut(listOf(event, "instead")),
+        takes: [],
+        take: numberOf(event, "take"),
+        give: numberOf(event, "give"),
+        either: numberOf(event, "either"),
+        both: numberOf(event, "both"),
       });
     const told = offers.get(id);
     if (event.seat !== at.you || told === undefined) continue;
@@ -167,7 +172,7 @@ export const turnBegan = (at: AtTable): number =>
 /** Why somebody declined an offer; nothing if they did not say. */
 export function reasonOf(at: AtTable, offer: number, seat: number): string {
   const word = sinceDeclined(at, offer, seat).findLast(
-    (one) => one.seat === seat && (REASONS as readonly string[]).includes(one.phrase),
+    (one) => one.seat === seat && REASONS.some((reason) => reason === one.phrase),
   );
   return word === undefined ? "" : reasonWord(word.phrase);
 }
@@ -182,5 +187,7 @@ export function remarkWord(at: AtTable, word: SchemaWord): string {
   }
   if (word.phrase === "promise") return t("promise-sentence", { name, cards: beansWord(word.give) });
   if (word.phrase === "why") return word.to === at.you ? t("why-asked", { name }) : "";
-  return word.phrase === "settled" ? "" : `${name}: ${reasonWord(word.phrase)}.`;
+  return word.phrase === "settled" || QUICK.some((one) => one === word.phrase)
+    ? ""
+    : `${name}: ${reasonWord(word.phrase)}.`;
 }

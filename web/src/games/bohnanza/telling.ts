@@ -6,7 +6,7 @@ import type { Told } from "../game";
 import { listOf, numberOf, sentence } from "../telling";
 import { defenceSum, landName, lastBattle } from "../bohnaparte/battles";
 import { cut } from "./remarks";
-import { beansWord, beanWord, eitherWord, givenWord, manyWord } from "./words";
+import { askedWord, beansWord, beanWord, givenWord, manyWord } from "./words";
 
 const KINDS: Record<string, Told["kind"]> = {
   harvested: "harvest",
@@ -58,13 +58,23 @@ export function tell(at: AtTable, event: SchemaSeenEvent): Told | null {
       return one("count") === 0 ? null : said("log-drew", { count: one("count"), cards: beansWord(faces) });
     case "turned_up":
       return said("log-turned-up", { cards: beansWord(faces) });
-    case "offered":
-      return said("log-offered", {
-        give: givenWord({ hand: list("hand"), open: list("open"), stored: list("stored") }),
-        get: eitherWord([list("want"), ...cut(list("instead"))]),
+    case "offered": {
+      const linked = one("both") > 0 ? "log-offered-both" : one("either") > 0 ? "log-offered-either" : "";
+      const told = said("log-offered", {
+        give: givenWord({
+          hand: list("hand"),
+          open: list("open"),
+          stored: list("stored"),
+          take: one("take"),
+        }),
+        get: askedWord({ want: list("want"), instead: cut(list("instead")), give: one("give") }),
       });
+      return linked === "" ? told : { ...told, text: `${told.text} ${t(linked)}` };
+    }
     case "chosen":
-      return said("log-chosen", { cards: beansWord(list("want")) });
+      return list("took").length > 0
+        ? said("log-chosen-took", { took: beansWord(list("took")), cards: beansWord(list("want")) })
+        : said("log-chosen", { cards: beansWord(list("want")) });
     case "dealt":
       return dealt(at, event, one("partner"), list("gave"), list("got"));
     case "camped":

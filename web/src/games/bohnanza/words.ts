@@ -34,22 +34,34 @@ export function beansWord(cards: number[]): string {
 export const eitherWord = (choices: number[][]): string =>
   choices.map(beansWord).reduce((cards, others) => t("cards-or", { cards, others }));
 
+/** So many of some cards, of somebody's choice. */
+const partWord = (some: number, cards: string): string =>
+  some === 0 ? cards : t("cards-any", { n: some, cards });
+
+/** What an offer asks for, with what it leaves to who answers; -1 is all of a sort. */
+export function askedWord(offer: { want: number[]; instead: number[][]; give: number }): string {
+  if (offer.give < 0) return t("cards-all", { cards: t(`bean-${beanOf(offer.want[0] ?? 0).name}`) });
+  return partWord(offer.give, eitherWord([offer.want, ...offer.instead]));
+}
+
 /** What an offer gives; what comes out of a store is named as such. */
 export function givenWord({
   hand,
   open,
   stored = [],
+  take = 0,
 }: {
   hand: number[];
   open: number[];
   stored?: number[];
+  take?: number;
 }): string {
   const rest = [...hand, ...open];
   for (const sort of stored) rest.splice(rest.lastIndexOf(sort), 1);
   const store = stored.length > 0 ? [t("from-store", { cards: beansWord(stored) })] : [];
-  return store.length === 0
-    ? beansWord(rest)
-    : listed([...(rest.length > 0 ? [beansWord(rest)] : []), ...store]);
+  const all =
+    store.length === 0 ? beansWord(rest) : listed([...(rest.length > 0 ? [beansWord(rest)] : []), ...store]);
+  return partWord(take, all);
 }
 
 /** What a field's meter says: the steps, for a listener. */

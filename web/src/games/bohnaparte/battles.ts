@@ -5,7 +5,6 @@ import type { AtTable } from "../../state/table.svelte";
 import type { SchemaHappened } from "../../generated/wire";
 import { beanOf } from "../bohnanza/beans";
 import { numberOf } from "../telling";
-import type { Land } from "./lands";
 
 export interface Battle {
   seq: number;
@@ -44,7 +43,7 @@ export function lastBattle(at: AtTable, steps: SchemaHappened[]): Battle | null 
   const cards = (pile: string[]) =>
     event.moves.find(([, source]) => pile.includes(at.link.layout[source]?.name ?? ""))?.[0] ?? 0;
   const conquered = told.slice(place).find(({ event: one }) => one.name === "conquered");
-  const owner = (at.facts.owners as number[])[land] ?? -1;
+  const owner = at.facts.owners?.[land] ?? -1;
   return {
     seq,
     attacker: event.seat,
@@ -70,7 +69,7 @@ export const byCavalry = (battle: Battle): boolean => battle.attackCard === 0 &&
 
 /** A land by its kind, and whose it is. */
 export function landName(at: AtTable, place: number, owner = -1): string {
-  const kind = (at.facts.lands as Land[] | undefined)?.[place]?.kind ?? "";
+  const kind = at.facts.lands?.[place]?.kind ?? "";
   const land = t(`land-${kind}`);
   return owner >= 0 ? t("land-of", { land, name: at.who(owner) }) : land;
 }

@@ -1,12 +1,10 @@
-/** The lands of the map as the table tells them, and what is printed on their cards. */
+/** What is printed on the cards of the lands. */
 import { lands } from "../../generated/printed";
 
-export interface Land {
-  kind: string;
-  row: number;
-  column: number;
-}
-
+/** What a land defends with at least, by kind. */
+export const MINIMUM: Record<string, number> = Object.fromEntries(
+  Object.entries(lands).map(([kind, { minimum }]) => [kind, minimum]),
+);
 /** The points of a land, by kind; a table may agree on others for camps. */
 export const POINTS: Record<string, number> = Object.fromEntries(
   Object.entries(lands).map(([kind, { points }]) => [kind, points]),

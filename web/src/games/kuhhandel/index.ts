@@ -5,9 +5,12 @@ import { donkeys } from "../../generated/printed";
 import { knows, t } from "../../speech.svelte";
 import { plainDeed, type GameClient, type Told } from "../game";
 import { cardWord, numberOf, sentence } from "../telling";
+import Afterwards from "./Afterwards.svelte";
+import { ANIMALS, RAT } from "./cards";
 import FlyingCard from "./FlyingCard.svelte";
 import Main from "./Main.svelte";
-import { laid } from "./reveal";
+import Scores from "./Scores.svelte";
+import { cardsTold, laid, money } from "./reveal";
 
 const KINDS: Record<string, Told["kind"]> = {
   lot_paid: "auction",
@@ -29,9 +32,31 @@ function swapped(at: AtTable, event: SchemaSeenEvent): string | null {
   return t("log-money-swapped", { mine: mine.sum ?? 0, theirs: theirs.sum ?? 0, partner: at.called(other) });
 }
 
+/** What was paid, for who sees it: more than the price, as there is no change, or cards unseen by others. */
+function paid(at: AtTable, event: SchemaSeenEvent): string {
+  if (event.name === "pedigree_sold" || event.name === "pedigree_bought")
+    return ` ${cardsTold(money(at, event))}`;
+  if (event.name !== "lot_paid" && event.name !== "lot_bought") return "";
+  const { sum } = money(at, event);
+  return sum === null || sum <= numberOf(event, "price") ? "" : ` ${t("log-no-change", { paid: sum })}`;
+}
+
 const client: GameClient = {
   Board: Main,
   Flying: FlyingCard,
+  pacts: {
+    kinds: ["no_bid", "peace"],
+    family: "red",
+    cards: () => ANIMALS.map((_, code) => code).filter((code) => code > 0 && code < RAT),
+    word: (cards) => cards.map((card) => cardWord("kuhhandel", "red", card)).join(", "),
+  },
+  shows: {
+    form: "show_money",
+    piles: [{ name: "purse", faces: true }],
+    word: (card, family) => cardWord("kuhhandel", family, card),
+  },
+  Afterwards,
+  Scores,
   known: [
     "auction",
     "share",
@@ -48,24 +73,23 @@ const client: GameClient = {
     "show",
   ],
   keys: ["+", "X", "D"],
-  quiet: ["ready"],
+  unlogged: ["ready"],
   phases: () => [],
   left: (at) => ({
     cards: bagSize(at.view, "deck") + bagSize(at.view, "greens"),
-    about: t("deck-donkeys", { count: donkeys.length - (at.facts.donkeys as number) }),
+    about: t("deck-donkeys", { count: donkeys.length - (at.facts.donkeys ?? 0) }),
   }),
   tell(at, event) {
     const quiet = event.name === "counted" || event.name === "called";
-    const text = quiet ? "" : (swapped(at, event) ?? sentence(at, event));
+    const text = quiet ? "" : (swapped(at, event) ?? sentence(at, event) + paid(at, event)).trim();
     return text === "" ? null : { text, kind: KINDS[event.name] ?? "" };
   },
   deed(at, action) {
     const id = `do-${action.type}`;
-    const of = action as Record<string, unknown>;
     if (!knows(id)) return plainDeed(action);
     return t(id, {
-      animal: cardWord("kuhhandel", "red", Number(of.species ?? 0)),
-      name: at.name(Number(of.partner ?? 0)),
+      animal: cardWord("kuhhandel", "red", Number(action.species ?? 0)),
+      name: at.name(Number(action.partner ?? 0)),
     });
   },
 };

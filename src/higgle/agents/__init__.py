@@ -1,0 +1,1 @@
+"""Agents: a seat at a table of this process or at a server, and its tools for language models."""

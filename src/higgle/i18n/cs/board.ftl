@@ -1,0 +1,40 @@
+### A board screen for the room, and phones as hands beside it.
+
+board-join = Vezměte si karty
+board-join-about = Naskenujte telefonem, nebo otevřete { $address } a zadejte
+board-open = Ukázat stůl na velké obrazovce
+board-said = Co zaznělo u stolu
+board-gone = Stůl s tímto kódem tu nelze ukázat. Stůl bez diváků na velké obrazovce být nemůže.
+board-next = Stiskněte na telefonu „Hrát znovu“ a obrazovka půjde s vámi.
+board-trades = obchoduje
+board-to = dostane { $name }
+board-agreed = { $one } a { $other } se dohodli
+board-agrees = dohodnuto
+board-refused = odmítnuto
+board-waits = čeká
+board-gift = dává: { $give } ({ $names })
+board-request = prosí o { $get } ({ $names })
+board-offer = { $give } za { $get } ({ $names })
+
+voice-sign = Ostatní je na obrazovce.
+voice-table = Ukázat stůl
+voice-hand-only = Jen moje karty: stůl je na obrazovce
+voice-title = Uzavřít, na čem jste se dohodli
+voice-taps = dvě klepnutí
+voice-card = Vaše karta
+voice-hand = Klepněte na kartu v ruce.
+voice-or-hand = nebo jedna z ruky
+voice-agree = Dohoda ({ $name }): { $get } za { $give }
+voice-take = Přijmout ({ $name }): { $get }
+voice-give = Dát ({ $name }): { $give }
+voice-more = Jiná karta: { $name }
+voice-gift = Darovat: { $name }
+voice-free = Darovat
+voice-for-nothing = zadarmo
+voice-close = Uzavřít: { $name }
+voice-waits = Ještě neklepli: { $names }
+voice-refused = Nikdo nesouhlasí.
+voice-back = Vzít zpět
+voice-no = Ne
+voice-lacking = Teď nemůžete dát: { $get }.
+voice-other = Něco jiného

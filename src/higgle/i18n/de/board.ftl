@@ -1,0 +1,40 @@
+### A board screen for the room, and phones as hands beside it.
+
+board-join = Nimm dir ein Blatt
+board-join-about = Mit dem Handy scannen, oder öffne { $address } und gib ein
+board-open = Den Tisch auf einem großen Bildschirm zeigen
+board-said = Am Tisch gesagt
+board-gone = Kein Tisch mit diesem Code lässt sich hier zeigen. Ein Tisch ohne Zuschauer hat keine Tafel.
+board-next = „Noch ein Spiel“ am Handy nimmt die Tafel mit.
+board-trades = handelt
+board-to = an { $name }
+board-agreed = { $one } und { $other } sind sich einig
+board-agrees = einig
+board-refused = abgelehnt
+board-waits = offen
+board-gift = schenkt { $names } { $give }
+board-request = bittet { $names } um { $get }
+board-offer = { $give } gegen { $get }, an { $names }
+
+voice-sign = Den Rest zeigt die Tafel.
+voice-table = Tisch zeigen
+voice-hand-only = Nur mein Blatt: Den Tisch zeigt die Tafel
+voice-title = Abschließen, was ausgemacht ist
+voice-taps = zweimal tippen
+voice-card = Deine Karte
+voice-hand = Tippe auf eine Karte deiner Hand.
+voice-or-hand = oder eine deiner Hand
+voice-agree = Einig mit { $name }: { $get } gegen { $give }
+voice-take = Von { $name } nehmen: { $get }
+voice-give = An { $name } geben: { $give }
+voice-more = Eine andere Karte von { $name }
+voice-gift = An { $name } verschenken
+voice-free = Verschenken
+voice-for-nothing = umsonst
+voice-close = Mit { $name } abschließen
+voice-waits = Noch nicht getippt: { $names }
+voice-refused = Niemand ist einverstanden.
+voice-back = Zurücknehmen
+voice-no = Nein
+voice-lacking = { $get } kannst du gerade nicht geben.
+voice-other = Etwas anderes

@@ -1,0 +1,40 @@
+### A board screen for the room, and phones as hands beside it.
+
+board-join = Take a hand
+board-join-about = Scan with your phone, or open { $address } and type
+board-open = Show the table on a big screen
+board-said = Said at the table
+board-gone = No table with this code can be shown here. A table without spectators has no board.
+board-next = Press “Play again” on a phone, and the board goes along.
+board-trades = trades
+board-to = to { $name }
+board-agreed = { $one } and { $other } agree
+board-agrees = agreed
+board-refused = refused
+board-waits = waits
+board-gift = gives { $give } to { $names }
+board-request = asks { $names } for { $get }
+board-offer = { $give } for { $get }, to { $names }
+
+voice-sign = The board shows the rest.
+voice-table = Show the table
+voice-hand-only = Only my hand: the board shows the table
+voice-title = Close what you agreed aloud
+voice-taps = two taps
+voice-card = Your card
+voice-hand = Tap the card of your hand.
+voice-or-hand = or one of your hand
+voice-agree = Agree with { $name }: { $get } for { $give }
+voice-take = Take from { $name }: { $get }
+voice-give = Give to { $name }: { $give }
+voice-more = Another card of { $name }
+voice-gift = Give it to { $name }
+voice-free = Give it
+voice-for-nothing = for nothing
+voice-close = Close with { $name }
+voice-waits = Not tapped yet: { $names }
+voice-refused = Nobody agrees.
+voice-back = Take back
+voice-no = No
+voice-lacking = You cannot give { $get } now.
+voice-other = Something else

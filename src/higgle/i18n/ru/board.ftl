@@ -1,0 +1,40 @@
+### A board screen for the room, and phones as hands beside it.
+
+board-join = Возьмите карты
+board-join-about = Отсканируйте телефоном или откройте { $address } и введите
+board-open = Показать стол на большом экране
+board-said = Сказано за столом
+board-gone = Стол с этим кодом здесь показать нельзя. У стола без зрителей большого экрана нет.
+board-next = Нажмите на телефоне «Сыграть ещё», и экран перейдёт за вами.
+board-trades = торгует
+board-to = игроку { $name }
+board-agreed = { $one } и { $other } договорились
+board-agrees = договорились
+board-refused = отказ
+board-waits = ждёт
+board-gift = дарит: { $give } ({ $names })
+board-request = просит { $get } ({ $names })
+board-offer = { $give } за { $get } ({ $names })
+
+voice-sign = Остальное на большом экране.
+voice-table = Показать стол
+voice-hand-only = Только мои карты: стол на экране
+voice-title = Закрыть то, о чём договорились
+voice-taps = два касания
+voice-card = Ваша карта
+voice-hand = Коснитесь карты в руке.
+voice-or-hand = или одна из руки
+voice-agree = Согласие ({ $name }): { $get } за { $give }
+voice-take = Взять ({ $name }): { $get }
+voice-give = Отдать ({ $name }): { $give }
+voice-more = Другая карта: { $name }
+voice-gift = Подарить: { $name }
+voice-free = Подарить
+voice-for-nothing = даром
+voice-close = Закрыть сделку: { $name }
+voice-waits = Ещё не коснулись: { $names }
+voice-refused = Никто не согласен.
+voice-back = Забрать назад
+voice-no = Нет
+voice-lacking = Сейчас вы не можете отдать: { $get }.
+voice-other = Другое

@@ -1,1 +1,0 @@
-"""What was played: results, replays, everybody's games and how they did."""

@@ -1,0 +1,1 @@
+"""Tables without a server: a page's worker hosts them, and the browser stores them."""
