@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from scripts.pictures.chromium import chromium, flags
-from tests.web.house import PATIENCE, House, Person, somebody
+from tests.web.house import PATIENCE, UNDER_WAY, House, Person, somebody
 
 expect.set_options(timeout=PATIENCE)
 
@@ -32,6 +32,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield server
     server.kill()
     assert [] == server.mistakes()
+
+
+@pytest.fixture(autouse=True)
+def name_the_test(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Every test meets the same deals each time, whatever ran before it."""
+    file = tmp_path_factory.getbasetemp() / UNDER_WAY
+    file.write_text(request.node.nodeid, encoding="utf-8")
 
 
 @pytest.fixture

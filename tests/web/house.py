@@ -19,6 +19,9 @@ PATIENCE = 20_000
 PHONE = 600
 """Whatever is narrower is touched."""
 
+UNDER_WAY = "test-under-way"
+"""The file beside the folders of houses that names the test that is under way."""
+
 QUICK = {
     "HIGGLE_BOT_PACE": "0.1",
     "HIGGLE_REQUESTS": "5000",
@@ -98,10 +101,11 @@ class House:
         self,
         folder: Path,
         settings: dict[str, str] = QUICK,
-        program: tuple[str, ...] = (sys.executable, "-m", "higgle"),
+        program: tuple[str, ...] = (),
     ) -> None:
         self.settings = settings
-        self.program = program
+        same_deals = (sys.executable, "-m", "tests.web.same_deals", str(folder.parent / UNDER_WAY))
+        self.program = program or same_deals
         self.database = folder / "tables.sqlite3"
         self.log = folder / "server.log"
         self.port = 0
@@ -124,6 +128,7 @@ class House:
                 stderr=log,
                 text=True,
                 env=os.environ | self.settings,
+                cwd=ROOT,
             )
         assert self.process.stdout is not None
         for line in self.process.stdout:
