@@ -163,8 +163,8 @@ class Person:
     def __init__(self, context: BrowserContext, house: House) -> None:
         self.context = context
         self.house = house
+        context.set_default_timeout(house.patience)
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(house.patience)
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self.hear)
