@@ -131,7 +131,7 @@ async def test_the_command_prints_the_new_password(
 
     said = capsys.readouterr().out
     [new] = re.findall(r"\b[0-9a-f]{4}(?:-[0-9a-f]{4}){4}\b", said)
-    assert say("cli-password", language, name="Ann", password=new) == said.rstrip("\n")
+    assert say("done-password", language, name="Ann", password=new) == said.rstrip("\n")
     await hall.manager.people.log_in("Ann", new)
 
 
@@ -254,7 +254,9 @@ async def test_the_commands_work_beside_a_running_server(
 
     assert ann.id in await admin(commands.people, "ann")
     assert "Ann" == json.loads(await admin(commands.export, ann.id))["me"]["name"]
-    assert "" == await admin(commands.rename, ann.id, "Daisy")
+    assert "Ann is called Daisy now, at the tables too.\n" == await admin(
+        commands.rename, "Ann", "Daisy"
+    )
     assert "rename" in await admin(commands.log)
     assert "Daisy" in await admin(commands.people)
     with pytest.raises(Illegal, match="no such person"):

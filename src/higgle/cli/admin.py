@@ -20,7 +20,8 @@ from higgle.extras import Extra
 from higgle.i18n import say
 
 if TYPE_CHECKING:
-    from higgle.server.admin import Admin, Known, PlayerReport, TableSummary
+    from higgle.protocol.rest import KnownPerson, ModerationKind, PlayerReport, TableSummary
+    from higgle.server.admin import Admin
     from higgle.server.config import Config
     from higgle.server.store.database import Database
 
@@ -80,6 +81,22 @@ def ask_admin(wish: "Callable[[Admin], Awaitable[T]]", place: Place) -> T:
         return asyncio.run(run())
 
 
+def moderate(
+    deed: "ModerationKind",
+    about: str,
+    why: str,
+    place: Place,
+    days: float = 0.0,
+    name: str | None = None,
+) -> None:
+    """Do what an admin does, and print what was done."""
+    with Extra("server"):
+        from higgle.protocol.rest import Moderation
+    wish = Moderation(deed, about, why, days, name)
+    language = choose_language(None)
+    print(strip_control(ask_admin(lambda admin: admin.moderate(wish, language), place)))
+
+
 async def check_exists(store: "Database") -> None:
     """Refuse a missing SQLite file, which connecting would create."""
     if not store.postgres:
@@ -116,10 +133,10 @@ def people(search: Search = "", /, *, json: Json = False, place: Place = HERE) -
     print_list(found, person_row, json, "cli-nobody")
 
 
-def person_row(one: "Known") -> tuple[str, ...]:
+def person_row(one: "KnownPerson") -> tuple[str, ...]:
     """A person as a row, with what is forbidden to them."""
     muted = f"muted until {time_text(one.muted)}" if one.muted > time.time() else ""
-    state = "banned" if one.barred else muted
+    state = "banned" if one.barred else "admin" if one.admin else muted
     return one.id, one.name, one.kind, time_text(one.created), state
 
 
@@ -144,17 +161,17 @@ def mute(
     place: Place = HERE,
 ) -> None:
     """Mute somebody for some days; `--days 0` lifts it."""
-    ask_admin(lambda steward: steward.mute(person, days, why), place)
+    moderate("mute", person, why, place, days=days)
 
 
 def ban(person: Person, /, *, why: Why = "", place: Place = HERE) -> None:
     """Ban an account or guest."""
-    ask_admin(lambda steward: steward.bar(person, why), place)
+    moderate("ban", person, why, place)
 
 
 def unban(person: Person, /, *, why: Why = "", place: Place = HERE) -> None:
     """Lift a ban."""
-    ask_admin(lambda steward: steward.let_in(person, why), place)
+    moderate("unban", person, why, place)
 
 
 def rename(
@@ -166,23 +183,41 @@ def rename(
     place: Place = HERE,
 ) -> None:
     """Rename somebody."""
-    ask_admin(lambda steward: steward.rename(person, name, why), place)
+    moderate("rename", person, why, place, name=name)
 
 
 def password(name: Account, /, *, why: Why = "", place: Place = HERE) -> None:
     """Set and print a new password; log the account out everywhere."""
-    new = ask_admin(lambda steward: steward.password(name, why), place)
-    print(say("cli-password", choose_language(None), name=name, password=new))
+    moderate("password", name, why, place)
+
+
+def appoint(name: Account, /, *, why: Why = "", place: Place = HERE) -> None:
+    """Let an account moderate in the browser, at `/admin`."""
+    ask_admin(lambda admin: admin.appoint(name, on=True, why=why), place)
+    print(say("cli-appointed", choose_language(None), name=name))
+
+
+def dismiss(name: Account, /, *, why: Why = "", place: Place = HERE) -> None:
+    """Take that back."""
+    ask_admin(lambda admin: admin.appoint(name, on=False, why=why), place)
+    print(say("cli-dismissed", choose_language(None), name=name))
 
 
 def delete(person: Person, /, *, why: Why = "", place: Place = HERE) -> None:
     """Delete somebody; their games stay, without the name."""
-    ask_admin(lambda steward: steward.delete(person, why), place)
+
+    async def wish(admin: "Admin") -> str:
+        known = await admin.find(person)
+        await admin.delete(known.id, why)
+        return known.name
+
+    name = ask_admin(wish, place)
+    print(strip_control(say("cli-deleted", choose_language(None), name=name)))
 
 
 def close(code: Code, /, *, why: Why = "", place: Place = HERE) -> None:
     """Close a table and end its game."""
-    ask_admin(lambda steward: steward.close(code.upper(), why), place)
+    moderate("close", code, why, place)
 
 
 def export(person: Person, /, *, place: Place = HERE) -> None:
@@ -195,12 +230,11 @@ def export(person: Person, /, *, place: Place = HERE) -> None:
     chosen = place.settings()
 
     async def wish(steward: "Admin") -> bytes:
-        known = await steward.people(person)
-        require([one for one in known if one.id == person], "unknown-person")
+        known = await steward.find(person)
         store = steward.database
         somebody = People(store, time.time, chosen.sessions_days)
-        letters = await Mailer(chosen, store, Timers()).letters_of(person)
-        visitor = await somebody.by_id(person)
+        letters = await Mailer(chosen, store, Timers()).letters_of(known.id)
+        visitor = await somebody.by_id(known.id)
         return msgspec.json.encode(await history.load_export(store, somebody, visitor, letters))
 
     found = ask_admin(wish, place)
@@ -222,7 +256,7 @@ def report_row(one: "PlayerReport") -> tuple[str, ...]:
 def check(*, json: Json = False, place: Place = HERE) -> None:
     """Check the logs of all tables, and list tampered ones with their last good step."""
     found = ask_admin(lambda steward: steward.changed_logs(), place)
-    print_list(found, lambda one: (one[0], str(one[1])), json, "cli-logs-whole")
+    print_list(found, lambda one: (one.code, str(one.step)), json, "cli-logs-whole")
     if found:
         raise SystemExit(FAILED)
 
@@ -251,7 +285,7 @@ def move(target: Target, /, *, place: Place = HERE) -> None:
 
 def settle(report: Report, /, *, why: Why = "", place: Place = HERE) -> None:
     """Close a report."""
-    ask_admin(lambda steward: steward.settle(report, why), place)
+    moderate("settle", str(report), why, place)
 
 
 def log(*, json: Json = False, place: Place = HERE) -> None:
@@ -273,6 +307,8 @@ for command in (
     unban,
     rename,
     password,
+    appoint,
+    dismiss,
     delete,
     close,
     export,

@@ -3,15 +3,24 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Collection
+from datetime import UTC, datetime
 
-import msgspec
 from argon2 import PasswordHasher
 from sqlalchemy import Connection, Integer, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import Illegal, require
+from higgle.i18n import say
 from higgle.live.journal import find_damage
+from higgle.protocol.rest import (
+    AuditEntry,
+    ChangedLog,
+    KnownPerson,
+    Moderation,
+    PlayerReport,
+    TableSummary,
+)
 from higgle.server.accounts.people import ACCOUNT, DAY, GUEST, login_of, normalize_name, wipe
 from higgle.server.lobby.lobby import clear_away
 from higgle.server.store.database import Database
@@ -35,49 +44,8 @@ from higgle.server.store.schema import (
 
 MOST = 200
 """How many rows a list shows."""
-
-
-class Known(msgspec.Struct, frozen=True):
-    """Somebody, as whoever hosts sees them."""
-
-    id: str
-    name: str
-    kind: str
-    created: float
-    muted: float
-    barred: bool
-
-
-class TableSummary(msgspec.Struct, frozen=True):
-    """A table, as whoever hosts sees it; nothing in it is hidden from those who sit there."""
-
-    code: str
-    game: str
-    state: str
-    pace: str
-    created: float
-    names: list[str]
-
-
-class AuditEntry(msgspec.Struct, frozen=True):
-    """Something that was done by whoever hosts."""
-
-    at: float
-    who: str
-    deed: str
-    about: str
-    why: str
-
-
-class PlayerReport(msgspec.Struct, frozen=True):
-    """What one player has reported about another."""
-
-    id: int
-    at: float
-    person: str
-    about: str
-    name: str
-    words: str
+SEVERAL = 5
+"""How many people of one name are named by their ids."""
 
 
 class Admin:
@@ -90,18 +58,29 @@ class Admin:
 
     # Looking
 
-    async def people(self, search: str = "") -> list[Known]:
+    async def people(self, search: str = "") -> list[KnownPerson]:
         """People by name or id, newest first."""
-        wanted = select(
-            Person.id, Person.name, Person.kind, Person.created, Person.muted, Person.barred
-        )
+        wanted = select(*KNOWN)
         if search:
             wanted = wanted.where(
                 or_(Person.id == search, Person.name.icontains(search, autoescape=True))
             )
         async with self.database.reading() as connection:
             rows = await connection.execute(wanted.order_by(Person.created.desc()).limit(MOST))
-            return [Known(*row) for row in rows]
+            return [KnownPerson(*row) for row in rows]
+
+    async def find(self, text: str) -> KnownPerson:
+        """Somebody by id, by the name of an account, or by a name that only one guest has."""
+        named = Person.login == login_of(text)
+        guests = (Person.kind == GUEST) & (Person.name == text)
+        async with self.database.reading() as connection:
+            for one in (Person.id == text, named, guests):
+                rows = await connection.execute(select(*KNOWN).where(one).limit(SEVERAL))
+                if found := [KnownPerson(*row) for row in rows]:
+                    ids = ", ".join(person.id for person in found)
+                    require(len(found) == 1, "several-people", name=text, ids=ids)
+                    return found[0]
+        raise Illegal("unknown-person")
 
     async def tables(self, state: str = "") -> list[TableSummary]:
         """Tables, newest first, with who sits there."""
@@ -121,14 +100,18 @@ class Admin:
                 names.setdefault(code, []).append(name or "-")
         return [TableSummary(*row, names.get(row.code, [])) for row in rows]
 
-    async def changed_logs(self) -> list[tuple[str, int]]:
+    async def changed_logs(self) -> list[ChangedLog]:
         """The tables whose logs were changed, and after which step."""
         async with self.database.reading() as connection:
             codes = list(await connection.scalars(select(GameTable.code).order_by(GameTable.code)))
         journal = SqlJournal(self.database)
-        found = [(code, find_damage(await journal.read(code))) for code in codes]
+        changed = []
+        for code in codes:
+            step = await asyncio.to_thread(find_damage, await journal.read(code))
+            if step is not None:
+                changed.append(ChangedLog(code, step))
         journal.close()
-        return [(code, step) for code, step in found if step is not None]
+        return changed
 
     async def deeds(self) -> list[AuditEntry]:
         """What was done, newest first."""
@@ -148,6 +131,53 @@ class Admin:
 
     # Doing
 
+    async def moderate(self, wish: Moderation, language: str) -> str:
+        """Do what is wished, and say what was done."""
+        about, why = wish.about, wish.why
+        match wish.deed:
+            case "close":
+                await self.close(about.upper(), why)
+                return say("done-close", language, code=about.upper())
+            case "settle":
+                await self.settle(int(about) if about.isdecimal() else 0, why)
+                return say("done-settle", language, number=about)
+        person = await self.find(about)
+        words: dict[str, str | int] = {"name": person.name}
+        match wish.deed:
+            case "mute":
+                until = await self.mute(person.id, wish.days, why)
+                day = f"{datetime.fromtimestamp(until, UTC):%Y-%m-%d %H:%M} UTC"
+                words["until"] = day if until else "never"
+            case "ban":
+                await self.bar(person.id, why)
+            case "unban":
+                await self.let_in(person.id, why)
+            case "rename":
+                words["new"] = await self.rename(person.id, wish.name or "", why)
+            case "password":
+                words["password"] = await self.password(person.name, why)
+        return say(f"done-{wish.deed}", language, **words)
+
+    async def need_no_admin(self, wish: Moderation) -> None:
+        """Admins are changed from the terminal only, so that none takes another's account."""
+        if wish.deed not in ("close", "settle"):
+            person = await self.find(wish.about)
+            require(not person.admin, "admin-in-terminal", name=person.name)
+
+    async def appoint(self, name: str, on: bool, why: str) -> None:
+        """An account may moderate in the browser from now on, or no longer."""
+        async with self.database.writing() as connection:
+            done = await connection.execute(
+                update(Person)
+                .where(Person.login == login_of(name), Person.kind == ACCOUNT)
+                .values(admin=on)
+                .returning(Person.id)
+            )
+            person = done.scalar()
+            if person is None:
+                raise Illegal("no-account", name=name)
+            await self.note(connection, "appoint" if on else "dismiss", person, why)
+
     async def settle(self, report: int, why: str) -> None:
         """A report was looked at; it is forgotten."""
         async with self.database.writing() as connection:
@@ -155,12 +185,13 @@ class Admin:
             require(done.rowcount, "unknown-report")
             await self.note(connection, "settle", str(report), why)
 
-    async def mute(self, person: str, days: float, why: str) -> None:
-        """Somebody says nothing for some days; 0 lets them speak again."""
+    async def mute(self, person: str, days: float, why: str) -> float:
+        """Somebody says nothing for some days, 0 lets them speak again; until when."""
         until = self.now() + days * DAY if days else 0.0
         async with self.database.writing() as connection:
             await self.change(connection, person, muted=until)
             await self.note(connection, "mute" if days else "unmute", person, why)
+        return until
 
     async def bar(self, person: str, why: str) -> None:
         """Somebody does not come in again, and neither do their programs."""
@@ -177,8 +208,8 @@ class Admin:
             await self.change(connection, person, barred=False)
             await self.note(connection, "unban", person, why)
 
-    async def rename(self, person: str, name: str, why: str) -> None:
-        """Another name for somebody, also at the tables where they sit."""
+    async def rename(self, person: str, name: str, why: str) -> str:
+        """Another name for somebody, also at the tables where they sit; how it is written."""
         name = normalize_name(name)
         async with self.database.writing() as connection:
             kind = await connection.scalar(select(Person.kind).where(Person.id == person))
@@ -190,6 +221,7 @@ class Admin:
             sits = Chair.person == person
             await connection.execute(update(Chair).where(sits).values(name=name))
             await self.note(connection, "rename", person, why)
+        return name
 
     async def password(self, name: str, why: str) -> str:
         """A new password for somebody who has forgotten theirs; browsers and passkeys go.
@@ -263,6 +295,18 @@ class Admin:
         """Write down what was done, together with it or not at all."""
         row = {"at": self.now(), "who": self.who, "deed": deed, "about": about, "why": why}
         await connection.execute(insert(Audit).values(row))
+
+
+KNOWN = (
+    Person.id,
+    Person.name,
+    Person.kind,
+    Person.created,
+    Person.muted,
+    Person.barred,
+    Person.admin,
+)
+"""The columns of a `KnownPerson`."""
 
 
 async def away_with(connection: AsyncConnection, people: Collection[str]) -> None:

@@ -1,26 +1,33 @@
 /** Plain requests: people, the lobby, history and replays. */
 import type {
   SchemaAbout,
+  SchemaAuditEntry,
   SchemaBlockedPerson,
   SchemaBotAccount,
+  SchemaChangedLog,
   SchemaChangeTable,
   SchemaCourse,
   SchemaDayDeal,
   SchemaEvening,
   SchemaHappened,
   SchemaHistory,
+  SchemaKnownPerson,
   SchemaLetters,
   SchemaMe,
+  SchemaModerated,
+  SchemaModeration,
   SchemaNewTable,
   SchemaPasskey,
   SchemaPasskeyOptions,
   SchemaPastDeal,
+  SchemaPlayerReport,
   SchemaProblem,
   SchemaProfile,
   SchemaRating,
   SchemaReplay,
   SchemaStory,
   SchemaTableInfo,
+  SchemaTableSummary,
 } from "../generated/wire";
 import { alone, answer as answerAlone, PortLine } from "../solo/engine.svelte";
 import type { Line } from "./link.svelte";
@@ -213,6 +220,16 @@ export const api = {
   sendDay: (record: string) => request<SchemaDayDeal>("POST", "days/results", { record }),
   watch: (record: string, viewpoint: number, first: number, count: number) =>
     request<SchemaReplay>("POST", "watch", { record, viewpoint, first, count }),
+  /** For admins only. */
+  admin: {
+    people: (search: string) =>
+      request<SchemaKnownPerson[]>("GET", `admin/people?search=${encodeURIComponent(search)}`),
+    tables: () => request<SchemaTableSummary[]>("GET", "admin/tables"),
+    reports: () => request<SchemaPlayerReport[]>("GET", "admin/reports"),
+    log: () => request<SchemaAuditEntry[]>("GET", "admin/log"),
+    check: () => request<SchemaChangedLog[]>("POST", "admin/check"),
+    moderate: (wish: SchemaModeration) => request<SchemaModerated>("POST", "admin/moderate", wish),
+  },
   evening: (code: string) => request<SchemaEvening>("GET", `tables/${code}/evening`),
   story: (code: string) => request<SchemaStory>("GET", `tables/${code}/story`),
   course: (code: string) => request<SchemaCourse>("GET", `tables/${code}/course`),

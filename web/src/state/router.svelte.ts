@@ -11,7 +11,8 @@ export interface Place {
     | "letters"
     | "people"
     | "ratings"
-    | "day";
+    | "day"
+    | "admin";
   /** Nothing is at this address; home is shown instead. */
   lost: boolean;
   /** A table's code, a game, or a date. */
@@ -31,6 +32,7 @@ const SCREENS: Record<string, Place["screen"]> = {
   people: "people",
   ratings: "ratings",
   day: "day",
+  admin: "admin",
 };
 
 const base = (): string => new URL(document.baseURI).pathname;

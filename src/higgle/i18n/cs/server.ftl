@@ -170,3 +170,19 @@ mail-why = Tento dopis dostáváte, protože jste o to požádali { $place }. Ch
 og-title = higgle: pět her o smlouvání
 og-text = Obchodujte s fazolemi a kravami s přáteli i s počítačem. Otevřete odkaz a přisedněte.
 og-table = { $name } vás zve ke stolu: { $game }
+
+## Co bylo vykonáno
+
+done-mute = { $until ->
+    [never] { $name } může zase psát.
+   *[other] { $name } nemůže do { $until } nic psát.
+}
+done-ban = { $name } má zákaz přístupu, se všemi prohlížeči i programy.
+done-unban = { $name } smí zase dovnitř.
+done-rename = Nové jméno místo { $name } je { $new }, i u stolů.
+done-password = Nové heslo účtu { $name } je { $password } a zobrazí se jen teď. Účet je odhlášen ve všech prohlížečích.
+done-close = Stůl { $code } je zavřený.
+done-settle = Hlášení { $number } je vyřízené.
+refusal-admin-only = To je jen pro správce tohoto serveru. Jmenuje je ten, kdo ho provozuje: higgle admin appoint NAME.
+refusal-admin-in-terminal = { $name } je správce; to jde jen v terminálu, příkazem higgle admin.
+refusal-several-people = Jméno { $name } má víc lidí; zadejte jedno z těchto označení: { $ids }.

@@ -169,3 +169,19 @@ mail-why = Du bekommst diesen Brief, weil du { $place } darum gebeten hast. Kein
 og-title = higgle: fünf Spiele ums Handeln
 og-text = Bohnen und Kühe handeln, mit Freunden und Bots. Link öffnen und Platz nehmen.
 og-table = { $name } lädt dich an einen Tisch ein: { $game }
+
+## Was getan wurde
+
+done-mute = { $until ->
+    [never] { $name } darf wieder sprechen.
+   *[other] { $name } kann bis { $until } nichts sagen.
+}
+done-ban = { $name } ist gesperrt, mit allen Browsern und Programmen.
+done-unban = { $name } darf wieder herein.
+done-rename = { $name } heißt jetzt { $new }, auch an den Tischen.
+done-password = Das neue Passwort von { $name } ist { $password } und wird nur jetzt gezeigt. Alle Browser dieses Kontos sind abgemeldet.
+done-close = Tisch { $code } ist geschlossen.
+done-settle = Meldung { $number } ist erledigt.
+refusal-admin-only = Das ist nur für Admins dieses Servers. Ernannt werden sie von dem, der ihn betreibt: higgle admin appoint NAME.
+refusal-admin-in-terminal = { $name } ist Admin; das geht nur im Terminal, mit higgle admin.
+refusal-several-people = Mehrere heißen { $name }; nimm eine dieser Kennungen: { $ids }.

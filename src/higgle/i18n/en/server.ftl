@@ -169,3 +169,19 @@ mail-why = You get this because you asked { $place } for letters. To get no more
 og-title = higgle: five bargaining games
 og-text = Trade beans and cows with friends and bots. Open the link and sit down.
 og-table = { $name } invites you to a table of { $game }
+
+## What whoever hosts has done
+
+done-mute = { $until ->
+    [never] { $name } can speak again.
+   *[other] { $name } can say nothing until { $until }.
+}
+done-ban = { $name } is banned, with every browser and program.
+done-unban = { $name } may come in again.
+done-rename = { $name } is called { $new } now, at the tables too.
+done-password = The new password of { $name } is { $password } and is shown only now. Every browser of theirs is logged out.
+done-close = Table { $code } is closed.
+done-settle = Report { $number } is settled.
+refusal-admin-only = This is for admins of this server. Whoever runs it names them: higgle admin appoint NAME.
+refusal-admin-in-terminal = { $name } is an admin; this is done in the terminal, with higgle admin.
+refusal-several-people = Several people are called { $name }; give one of these ids: { $ids }.

@@ -89,6 +89,8 @@ class Visitor(msgspec.Struct, frozen=True):
     """What is kept of the secret that was shown; when it is forgotten, so are its open lines."""
     address: str = ""
     """Where the request comes from, as limits count it."""
+    admin: bool = False
+    """Whether it may moderate this server in the browser."""
 
     @property
     def program(self) -> bool:
@@ -186,7 +188,9 @@ class People:
         values = {"token": hash_secret(secret), "now": self.now()}
         async with self.database.reading() as connection:
             found = (await connection.execute(BY_COOKIE, values)).one_or_none()
-        return None if found is None else Visitor(*found, csrf_of(secret), hash_secret(secret))
+        if found is None:
+            return None
+        return Visitor(*found[:-1], csrf_of(secret), hash_secret(secret), admin=found.admin)
 
     async def by_token(self, token: str) -> Visitor | None:
         """Which bot's account has this token."""
@@ -389,7 +393,7 @@ BLOCKS = union_all(
 )
 """Whom somebody has blocked (1), programs of theirs included, and by whom they are blocked (0)."""
 BY_COOKIE = (
-    select(Person.id, Person.name, Person.kind, Person.language)
+    select(Person.id, Person.name, Person.kind, Person.language, Person.admin)
     .join(LoginSession, LoginSession.person == Person.id)
     .where(LoginSession.token == bindparam("token"), LoginSession.until > bindparam("now"))
 )

@@ -40,6 +40,8 @@ STATUS = {
     "csrf": 403,
     "foreign-origin": 403,
     "host-only": 403,
+    "admin-only": 403,
+    "admin-in-terminal": 403,
     "account-needed": 403,
     "no-programs": 403,
     "no-spectators": 403,

@@ -22,6 +22,8 @@ TRIES = 20
 """How many games somebody, and an address, may try differently in an hour."""
 REPORTS, REPORTING = 5, 86_400.0
 """How many reports somebody, and an address, may write in how many seconds."""
+CHECKS = 6
+"""How often in an hour the logs of all tables are read for admins."""
 FROM_EVERYWHERE = 100
 """How many may be tried for one name from all addresses together."""
 DOORS = 100_000
@@ -76,6 +78,7 @@ class RateLimiter:
         """Tables that are listed."""
         self.tries = Buckets(TRIES, HOUR, now)
         """Games tried differently: each writes all steps before."""
+        self.checks = Buckets(CHECKS, HOUR, now)
         self.alone = Buckets(config.alone_per_address, DAY, now, "too-many-alone-here")
         """Games by correspondence, which go on while nobody looks."""
         self.sockets: Counter[str] = Counter()

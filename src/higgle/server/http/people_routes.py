@@ -43,7 +43,14 @@ from higgle.server.http.auth import (
 
 def describe_visitor(visitor: Visitor) -> Me:
     """Somebody, as they are told about themselves."""
-    return Me(visitor.id, visitor.name, visitor.kind, visitor.language, visitor.csrf)  # type: ignore[arg-type]  # the database holds these words only
+    return Me(
+        visitor.id,
+        visitor.name,
+        visitor.kind,  # type: ignore[arg-type]  # the database holds these words only
+        visitor.language,  # type: ignore[arg-type]  # and languages that we speak
+        visitor.csrf,
+        visitor.admin,
+    )
 
 
 def come_in(request: WebRequest, visitor: Visitor, secret: str) -> Response[Me]:

@@ -5,6 +5,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.server.http import (
+    admin_routes,
     day_routes,
     history_routes,
     people_routes,
@@ -50,6 +51,7 @@ ROUTES = [
     *table_routes.ROUTES,
     *history_routes.ROUTES,
     *day_routes.ROUTES,
+    *admin_routes.ROUTES,
     *sockets.ROUTES,
     alive,
     ready,
