@@ -175,6 +175,9 @@
     const said = new Set();
     let choices = 0;
     let choice = null;
+    /** What has opened the dialog that is open, and how often it was done for what is left in it. */
+    let opener = "";
+    const reopened = new Map();
     let changed = 0;
     const changes = new MutationObserver((records) => (changed += records.length));
     changes.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -234,8 +237,15 @@
       if (alike !== undefined && one.getAttribute("aria-pressed") !== "true") tried.set(`${before.view} ${alike}`, (tried.get(`${before.view} ${alike}`) ?? 0) + 1);
       log.push(label(one).slice(0, 24));
       inside = before.dialog === undefined ? 0 : inside + 1;
+      const rest = before.dialog !== undefined && survey().some((other) => !kinds.has(other.kind));
       one.click();
       await settle();
+      if (before.dialog === undefined && top() !== undefined) opener = state;
+      // A dialog that closes before each kind of control in it was tried is opened once more.
+      if (rest && top() === undefined && (reopened.get(opener) ?? 0) < WAYS) {
+        reopened.set(opener, (reopened.get(opener) ?? 0) + 1);
+        pressed.delete(opener);
+      }
       const acted = law.acts.length > before.acts;
       const idle = messages === before.messages && changed === 0 && document.activeElement === before.focus;
       if (idle && one.getAttribute("aria-pressed") !== "true") dead.add(where(one));
@@ -261,14 +271,17 @@
     };
     /** What to press next: what was sent is sent again after another choice; toggles come after the rest, ways out at last. */
     const next = (found) => {
+      const enough = (one) => MANY.some((kind) => one.matches(kind) && (tried.get(`${view()} ${kind}`) ?? 0) >= (thorough ? ENOUGH : 1) && one.getAttribute("aria-pressed") !== "true");
+      const fresh = found.filter(({ one, kind, state }) => !pressed.has(state) && !enough(one) && (thorough || !isIdle(kind)));
+      const stays = fresh.filter(({ one }) => !leaves(one));
+      // A dialog may close by what was sent before: what is new in it comes first.
+      const unknown = top() === undefined ? undefined : stays.find(({ kind }) => !kinds.has(kind));
+      if (unknown !== undefined) return unknown;
       const again = found.find(({ one, name }) => (doers.get(name)?.choices ?? (one.matches(".send") ? -1 : choices)) < choices);
       if (again !== undefined) {
         doers.set(again.name, { sent: "", times: 0, by: null, ...doers.get(again.name), choices });
         return again;
       }
-      const enough = (one) => MANY.some((kind) => one.matches(kind) && (tried.get(`${view()} ${kind}`) ?? 0) >= (thorough ? ENOUGH : 1) && one.getAttribute("aria-pressed") !== "true");
-      const fresh = found.filter(({ one, kind, state }) => !pressed.has(state) && !enough(one) && (thorough || !isIdle(kind)));
-      const stays = fresh.filter(({ one }) => !leaves(one));
       return stays.find(({ one }) => one.matches(".yes")) ?? stays.find(({ toggle }) => !toggle) ?? stays[0] ?? (top() === undefined ? fresh[0] : undefined);
     };
 
