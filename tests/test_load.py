@@ -13,7 +13,7 @@ from higgle import Illegal
 from higgle.bohnanza.beans import RED, SOY
 from higgle.bohnanza.harvest import add_field
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import Acceptance, OpenOffer, pack_acceptance
+from higgle.bohnanza.open_offers import Acceptance, OpenOffer, pack_acceptance
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.orders import check_orders
 from higgle.bohnanza.turn import are_seats

@@ -10,7 +10,7 @@ from higgle.bohnanza.answers import Confirm, Decline, nearest_accept
 from higgle.bohnanza.beans import NUMBERS
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
-from higgle.bohnanza.offers import nearest
+from higgle.bohnanza.open_offers import nearest
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import EndTrade, Offer, Trading
 from higgle.bohnanza.turn import Pass

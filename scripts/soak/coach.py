@@ -14,7 +14,7 @@ from typing import Final
 
 from higgle.bohnanza.answers import Accept, Decline
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.open_offers import OpenOffer
 from higgle.bohnanza.trading import Offer
 from higgle.bots import coach
 from higgle.bots.bohnanza.farmer import Farmer

@@ -10,7 +10,7 @@ from collections import Counter
 from higgle.bohnanza.answers import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.open_offers import OpenOffer
 from higgle.bohnanza.trading import Offer
 from higgle.bots.ladder import opponent
 from higgle.core import CLOCK, Action, Cards, Event, Seat, Table

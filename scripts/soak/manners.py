@@ -7,7 +7,7 @@ from collections import Counter
 
 from higgle.bohnanza.answers import Accept, Confirm, Decline
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.open_offers import OpenOffer
 from higgle.bohnanza.trading import Offer
 from higgle.core import CLOCK, Action, Cards, Event, Fact, Seat, Table, missing
 

@@ -90,16 +90,16 @@ def narrate(table: Table, event: Event, reader: Seat = NOBODY) -> Sentence | Non
     message = message_for(table, event, numbers, reader)
     if not message:
         return None
-    words: Words = {"player": SeatWord(event.seat), "cards": moved(table, event)}
+    words: Words = {"player": SeatWord(event.seat), "cards": cards_moved(table, event)}
     for name, number in numbers.items():
         words[name] = word(table, name, number)
     if "hand" in numbers and "open" in numbers:
-        given = listed(numbers["hand"]) + listed(numbers["open"])
-        stored = listed(numbers.get("stored", ()))
+        given = as_list(numbers["hand"]) + as_list(numbers["open"])
+        stored = as_list(numbers.get("stored", ()))
         words["give"] = CardsWord(table.KINDS["hand"], given, stored, (), count(numbers, "take"))
-    instead, some = listed(numbers.get("instead", ())), count(numbers, "give")
+    instead, some = as_list(numbers.get("instead", ())), count(numbers, "give")
     if instead or some:
-        wanted, others = listed(numbers["want"]), split(instead) if instead else ()
+        wanted, others = as_list(numbers["want"]), split(instead) if instead else ()
         words["want"] = CardsWord(table.KINDS["want"], wanted, (), others, some)
     return Sentence(message, words)
 
@@ -115,7 +115,7 @@ def message_for(table: Table, event: Event, numbers: dict[str, int | Cards], rea
     if event.seat == reader:
         return choose_message(name, "you-")
     partner = any(
-        reader in listed(number)
+        reader in as_list(number)
         for name, number in numbers.items()
         if table.KINDS.get(name) == "seat"
     )
@@ -150,7 +150,7 @@ def plain_word(kind: str, number: int) -> Word:
     return number + 1 if kind == "place" else number
 
 
-def moved(table: Table, event: Event) -> tuple[Word, ...]:
+def cards_moved(table: Table, event: Event) -> tuple[Word, ...]:
     """The cards that moved, family by family, as far as their faces were seen and have names."""
     codes: dict[str, list[int]] = {}
     for code, source, _, _ in event.moves:
@@ -164,11 +164,11 @@ def tell(table: Table, event: Event, names: Sequence[str], language: str = "en")
     sentence = narrate(table, event)
     if sentence is None:
         return ""
-    words = {name: spoken(table, word, names, language) for name, word in sentence.words.items()}
+    words = {name: word_text(table, word, names, language) for name, word in sentence.words.items()}
     return say(sentence.message, language, **words)
 
 
-def spoken(
+def word_text(
     table: Table, word: Word | tuple[Word, ...], names: Sequence[str], language: str
 ) -> str | int:
     """A word of a sentence in a language."""
@@ -182,9 +182,9 @@ def spoken(
                 return either(table, family, [shown, *instead], language)
             if some:
                 return part(table, family, shown, some, language)
-            return given(table, family, shown, stored, language)
+            return name_gift(table, family, shown, stored, language)
         case tuple():
-            return ", ".join([str(spoken(table, one, names, language)) for one in word])
+            return ", ".join([str(word_text(table, one, names, language)) for one in word])
         case _:
             return word
 
@@ -218,7 +218,7 @@ def cards(table: Table, family: str, codes: Sequence[int], language: str) -> str
     return ", ".join(parts) or say("nothing", language)
 
 
-def given(table: Table, family: str, shown: Cards, stored: Cards, language: str) -> str:
+def name_gift(table: Table, family: str, shown: Cards, stored: Cards, language: str) -> str:
     """What an offer gives; cards that come out of a store are named as such."""
     if not stored:
         return cards(table, family, shown, language)
@@ -262,6 +262,6 @@ def split(told: Cards) -> tuple[Cards, ...]:
     return tuple([tuple(one) for one in found])
 
 
-def listed(number: int | Cards) -> Cards:
+def as_list(number: int | Cards) -> Cards:
     """A number of an event that is a list."""
     return (number,) if isinstance(number, int) else number

@@ -34,17 +34,17 @@ def stage(
     Box(table).lay(laid)
     if stage is not None:
         plain = msgspec.to_builtins(stage) if isinstance(stage, Stage) else stage
-        where = converted(plain, stage_type(type(table)), "stage")
+        where = convert_value(plain, stage_type(type(table)), "stage")
         assert isinstance(where, Stage)
         table.enter(where)
     for name, value in facts.items():
         require(name in table.FACTS, "unknown-pile", what=name)
-        setattr(table, name, converted(value, table.FACTS[name], name))
+        setattr(table, name, convert_value(value, table.FACTS[name], name))
     table.check_position(complete=False)
     return table
 
 
-def converted(value: object, kind: object, name: str) -> object:
+def convert_value(value: object, kind: object, name: str) -> object:
     """A value as the table keeps it."""
     try:
         return msgspec.convert(msgspec.to_builtins(value), kind)
@@ -72,7 +72,7 @@ class Box:
     def lay(self, piles: dict[str, Laid]) -> None:
         """Lay the named piles; what is left of a family goes where it is dealt from."""
         table, layout = self.table, self.table.layout
-        table.piles = [self.bagged(pile, []) for pile in range(len(layout.names))]
+        table.piles = [self.pack_cards(pile, []) for pile in range(len(layout.names))]
         table.draws = [0] * len(layout.names)
         for name, cards in piles.items():
             require(name in layout.first, "unknown-pile", what=name)
@@ -87,12 +87,12 @@ class Box:
         for family, home in self.homes.items():
             if layout.names[home] not in piles:
                 rest = [card for card, count in enumerate(self.left[family]) for _ in range(count)]
-                table.piles[home] = self.bagged(home, rest)
+                table.piles[home] = self.pack_cards(home, rest)
 
     def put(self, pile: int, text: str) -> None:
         """Take cards out of the box; a bag gives them back in their order."""
         cards = [self.take(pile, word) for word in text.split()]
-        self.table.piles[pile] = self.bagged(pile, cards)
+        self.table.piles[pile] = self.pack_cards(pile, cards)
         if self.table.layout.bags[pile]:
             self.table.chance = Stacked(pile, cards, self.table.chance)
 
@@ -112,7 +112,7 @@ class Box:
         box[code] -= 1
         return code
 
-    def bagged(self, pile: int, cards: list[int]) -> tuple[int, ...]:
+    def pack_cards(self, pile: int, cards: list[int]) -> tuple[int, ...]:
         """Cards as a pile keeps them: a bag counts them."""
         if not self.table.layout.bags[pile]:
             return tuple(cards)

@@ -10,7 +10,7 @@ from higgle.bohnanza.beans import BLUE, GARDEN, GREEN, METERS, RED, SOY
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import OpenOffer, nearest
+from higgle.bohnanza.open_offers import OpenOffer, nearest
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import EndTrade, Offer, Trading
 from higgle.bohnanza.turn import Pass

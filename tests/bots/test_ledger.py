@@ -7,7 +7,7 @@ import pytest
 
 from higgle.bohnanza.answers import Confirm
 from higgle.bohnanza.beans import GARDEN, RED, SOY
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.open_offers import OpenOffer
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import Offer
 from higgle.bots.bohnanza.farmer import Farmer

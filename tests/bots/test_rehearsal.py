@@ -56,7 +56,7 @@ def test_an_auction_is_rehearsed_until_the_next_turn() -> None:
 
     Rehearsal(table.view(ask.seat), bot, ask).play(table, Auction(), 1)
 
-    assert (table.left(ask.seat), Choosing()) == (table.active, table.stages[-1])
+    assert (table.left_of(ask.seat), Choosing()) == (table.active, table.stages[-1])
 
 
 def test_the_table_of_the_decision_stays_as_it_is() -> None:

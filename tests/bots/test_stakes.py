@@ -44,8 +44,8 @@ def test_the_odds_are_those_of_the_mixtures(
     won = sum(one > against for one, against in zip(mine, theirs, strict=True)) / len(mine)
 
     assert duel.odds() == pytest.approx(won, abs=0.03)
-    assert duel.laid() == pytest.approx(sum(mine) / len(mine), abs=10)
-    assert duel.received() == pytest.approx(other.laid())
+    assert duel.mean_laid() == pytest.approx(sum(mine) / len(mine), abs=10)
+    assert duel.mean_received() == pytest.approx(other.mean_laid())
 
 
 def test_nobody_lays_more_than_the_weaker_side_could() -> None:

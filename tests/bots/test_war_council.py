@@ -12,7 +12,7 @@ from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
 from higgle.bots.bohnanza.war_council import WarCouncil, chance_at_end
 from higgle.bots.bohnanza.war_features import FLAG, LAND, WHOLE, MapFeatures, campaign_of
 from higgle.bots.expert import expert
-from higgle.bots.net import shipped
+from higgle.bots.net import load_shipped
 from higgle.play import Match
 from tests.rules.bohnaparte.war import War, war
 
@@ -23,7 +23,7 @@ def general(random: Random | None = None) -> General:
     """A farmer whose attacks the net chooses."""
     dice = random or Random(1)
     made = General("bohnaparte", dice)
-    made.council = WarCouncil(shipped("bohnaparte")["war"], dice)
+    made.council = WarCouncil(load_shipped("bohnaparte")["war"], dice)
     return made
 
 

@@ -13,7 +13,7 @@ import higgle
 from higgle.bohnanza.beans import BLUE, RED
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.open_offers import OpenOffer
 from higgle.cli import main
 from higgle.cli.games import can_close, offer_text, picture_of
 from higgle.cli.keyboard import continuations

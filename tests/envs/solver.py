@@ -63,7 +63,7 @@ class Solver:
     def grow_words(
         self, node: Node, tree: GameTree, plans: dict[str, list[tuple[str, ...]]]
     ) -> None:
-        node.seat = tree.asked
+        node.seat = tree.asked_seat
         node.known = f"{node.seat}\n{tree.information_state(node.seat)}"
         assert tree.draft is not None
         words = tree.words()

@@ -10,7 +10,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
 from higgle.bohnanza.high_bohn.town import BuyFieldWith
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.open_offers import OpenOffer
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import Offer
 from higgle.bots.bohnanza.afterstates import Choices, DraftOffer, moment_of, rows_after
@@ -21,7 +21,7 @@ from higgle.bots.bohnanza.features import Farm, PositionFeatures, interleave_row
 from higgle.bots.bohnanza.memory import CardMemory
 from higgle.bots.expert import habits_in
 from higgle.bots.ladder import farmer
-from higgle.bots.net import shipped
+from higgle.bots.net import load_shipped
 from higgle.catalogue import GAMES
 from higgle.core import Action, Cards, Seat
 from higgle.envs.env_core import EnvScheduler
@@ -36,7 +36,7 @@ class Watched(ExpertFarmer):
     def __init__(self, game: str, random: Random) -> None:
         script = farmer(game, random)
         assert isinstance(script, Farmer)
-        nets = shipped(game)
+        nets = load_shipped(game)
         super().__init__(game, random, script, nets["value"], nets["accept"], habits_in(game))
         self.thoughts: list[tuple[Action | None, Farm]] = []
         self.ways: list[tuple[Offer, Farm]] = []
@@ -133,7 +133,7 @@ def test_the_vector_door_writes_these_rows(game: str) -> None:
     tables = vector.tables
     assert tables is not None
     parts, whole = vector.row_sizes
-    net = shipped(game)["value"]
+    net = load_shipped(game)["value"]
     dice = np.random.default_rng(3)
 
     for _ in range(60):

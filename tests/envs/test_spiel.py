@@ -111,7 +111,7 @@ def test_hidden_cards_do_not_change_what_a_seat_knows() -> None:
         tree = state.tree
         if state.is_terminal() or state.is_chance_node() or tree.scheduler is None:
             continue
-        seat = tree.asked
+        seat = tree.asked_seat
         table = tree.scheduler.table
         assert isinstance(table, SmallBohnanza)
         twin = state.clone()

@@ -2,7 +2,7 @@
 
 from higgle.bohnanza.answers import Accept, Confirm, accept_with, given_by, with_the_only_copies
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import (
+from higgle.bohnanza.open_offers import (
     Acceptance,
     agreement,
     mate_of,

@@ -10,7 +10,7 @@ from higgle.bohnanza.bohnaparte.purchases import Stock
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn.planting import Stew, Store
-from higgle.bohnanza.offers import ALL, gifts, mate_of, nearest, nearest_two
+from higgle.bohnanza.open_offers import ALL, gifts, mate_of, nearest, nearest_two
 from higgle.bohnanza.planting import Plant, Settling
 from higgle.bohnanza.plus.orders import Meet, ShowOrder
 from higgle.bohnanza.trading import EndTrade, Offer

@@ -106,7 +106,7 @@ class TellingRefusal(Kuhhandel):
         try:
             super().check_action(seat, action)
         except Illegal:
-            if not isinstance(action, Bid) or len(self.purse(self.left(seat))) % 2:
+            if not isinstance(action, Bid) or len(self.purse(self.left_of(seat))) % 2:
                 raise
             raise Illegal("you-lead") from None
 
@@ -138,7 +138,7 @@ class TellingList(Kuhhandel):
 
     def actions(self, seat: int) -> list[Action]:
         listed = super().actions(seat)
-        hidden = seat >= 0 and len(self.purse(self.left(seat))) % 2
+        hidden = seat >= 0 and len(self.purse(self.left_of(seat))) % 2
         return [one for one in listed if not hidden or not isinstance(one, Trade)]
 
 

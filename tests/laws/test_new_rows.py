@@ -161,9 +161,9 @@ def test_learners_have_words_for_new_rows(game: type[Table]) -> None:
     core = EnvCore(game, 3)
     core.deal("rows")
     random = Random(1)
-    while core.asked is not None:
+    while core.asked_seat is not None:
         if core.draft is not None or core.begin_draft():
-            allowed = core.mask(core.asked).nonzero()[0]
+            allowed = core.mask(core.asked_seat).nonzero()[0]
             core.say(random.choice(allowed.tolist()))
 
     assert core.table.over

@@ -116,11 +116,11 @@ def test_learners_spell_and_see_it() -> None:
     core.deal("learn")
     dice = Random(1)
     sizes = set()
-    while core.asked is not None:
+    while core.asked_seat is not None:
         if core.draft is None and not core.begin_draft():
             continue
-        sizes.add(len(core.observe(core.asked)))
-        core.say(dice.choice([int(word) for word in np.flatnonzero(core.mask(core.asked))]))
+        sizes.add(len(core.observe(core.asked_seat)))
+        core.say(dice.choice([int(word) for word in np.flatnonzero(core.mask(core.asked_seat))]))
 
     assert core.table.over
     assert {core.encoder.size} == sizes

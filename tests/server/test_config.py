@@ -83,7 +83,7 @@ def test_the_password_is_masked() -> None:
     """The password of the database is not shown."""
     made = settings(None, {"DATABASE_URL": "postgresql://ann:secret@db/higgle"})
 
-    assert "ann:secret" not in str(made.shown())
+    assert "ann:secret" not in str(made.public_values())
     assert "postgresql+asyncpg://ann:secret@db/higgle" == made.database_url()
 
 

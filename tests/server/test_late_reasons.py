@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.open_offers import OpenOffer
 from higgle.bohnanza.trading import Trading
 from higgle.core import Cards, Seat
 from higgle.narrator import unshow

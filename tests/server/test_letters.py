@@ -184,4 +184,4 @@ def test_a_webhook_is_an_address_of_the_web() -> None:
     with pytest.raises(Illegal):
         settings(environment={"HIGGLE_WEBHOOK": "file:///etc/passwd"})
     known = settings(environment={"HIGGLE_WEBHOOK": "https://chat.example/secret"})
-    assert "***" == known.shown()["webhook"]
+    assert "***" == known.public_values()["webhook"]

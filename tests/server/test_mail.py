@@ -513,7 +513,7 @@ def test_the_password_of_the_mail_server_is_not_shown() -> None:
         }
     )
 
-    assert "smtps://***@mail.example:465" == made.shown()["smtp"]
+    assert "smtps://***@mail.example:465" == made.public_values()["smtp"]
 
 
 def test_long_lines_of_a_calendar_are_fold() -> None:

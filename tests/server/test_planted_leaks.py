@@ -143,7 +143,7 @@ def part(owner: object, name: str, leaky: Callable[..., object]) -> Plant:
 
 def punctual(_: object) -> Callable[[TableState, Step, Seat | None, str], Happened]:
     """The time of a step to the millisecond, as long as the bot has thought."""
-    honest = scene.happened
+    honest = scene.describe_step
 
     def happened(state: TableState, told: Step, seat: Seat | None, language: str) -> Happened:
         shown = honest(state, told, seat, language)
@@ -154,7 +154,7 @@ def punctual(_: object) -> Callable[[TableState, Step, Seat | None, str], Happen
 
 def careless(_: object) -> Callable[[TableState, Step, Seat | None, str], Happened]:
     """Events as they are, and not as an audience sees them."""
-    honest = scene.happened
+    honest = scene.describe_step
 
     def happened(state: TableState, told: Step, seat: Seat | None, language: str) -> Happened:
         shown = honest(state, told, seat, language)
@@ -165,7 +165,7 @@ def careless(_: object) -> Callable[[TableState, Step, Seat | None, str], Happen
 
 def marked(_: object) -> Callable[[TableState, Step, Seat | None, str], Happened]:
     """A step is marked as a stand-in's when the next hand is odd."""
-    honest = scene.happened
+    honest = scene.describe_step
 
     def happened(state: TableState, told: Step, seat: Seat | None, language: str) -> Happened:
         shown = honest(state, told, seat, language)
@@ -204,8 +204,8 @@ LEAKS: dict[str, Plant] = {
     "event: its name": game(planted.EventName),
     "event: which copies": game(planted.Copies),
     "event: one more": game(planted.Declining),
-    "event: all faces": part(scene, "happened", careless),
-    "event: who stood in": part(scene, "happened", marked),
+    "event: all faces": part(scene, "describe_step", careless),
+    "event: who stood in": part(scene, "describe_step", marked),
     "refusal: its reason": game(planted.Refusal),
     "options: who is asked": game(Asked),
     "options: what can be taken back": part(TableState, "undoable", forgiving),
@@ -214,7 +214,7 @@ LEAKS: dict[str, Plant] = {
     "words: silence": bot(Mute),
     "words: a signal": bot(Braggart),
     "words: a call": bot(Caller),
-    "time: of a step": part(scene, "happened", punctual),
+    "time: of a step": part(scene, "describe_step", punctual),
     "time: of a clock": part(TableState, "running", patient),
 }
 """Twenty-three ways to the wire."""

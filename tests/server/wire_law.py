@@ -94,7 +94,7 @@ def elsewhere(state: TableState, table: Table) -> TableState:
 def everything(state: TableState, seat: Seat | None, past: Sequence[PastAction]) -> bytes:
     """All that an audience can be sent at this moment: the scene, whole and in the parts of which
     patches are made, and the welcome around it."""
-    told = [scene.happened(state, one, seat, "en") for one in state.steps_after(-1)]
+    told = [scene.describe_step(state, one, seat, "en") for one in state.steps_after(-1)]
     projection = Projection(state, NOW)
     shown, parts = projection.scene(seat), projection.parts_of(seat)
     return msgspec.json.encode(
@@ -132,7 +132,7 @@ def happened(state: TableState, told: Step, seat: Seat | None) -> Happened:
     """A step as it is told, at a moment of the second that tells of everything hidden."""
     secret = crc32(repr(state.game.piles).encode()) / 2**32
     entry = msgspec.structs.replace(told.entry, at=NOW + secret)
-    return scene.happened(state, msgspec.structs.replace(told, entry=entry), seat, "en")
+    return scene.describe_step(state, msgspec.structs.replace(told, entry=entry), seat, "en")
 
 
 Thought = tuple[Action | None, str, Bot | None]

@@ -7,7 +7,7 @@ import pytest
 
 pytest.importorskip("torch")
 
-from higgle.bots.expert import learned
+from higgle.bots.expert import make_learned
 from higgle.play import Bot, Match, Player
 from higgle.train.learner import dump_nets
 from higgle.train.self_play import load_nets
@@ -21,7 +21,7 @@ def points(data: bytes) -> float:
     """What a bot that plays by these nets earns among three farmers, on average over all seats."""
 
     def novice(game: str, random: Random, style: str = "") -> Bot:
-        return learned(game, random, style, load_nets(data))
+        return make_learned(game, random, style, load_nets(data))
 
     total = 0
     for deal in range(DEALS):

@@ -29,7 +29,7 @@ def test_what_was_kept_is_the_same_when_it_is_read_again(tmp_path: Path) -> None
     again = ReplayBuffer(100)
     again.load(tmp_path, last=3)
 
-    for kept, read in zip(replay.gathered(), again.gathered(), strict=True):
+    for kept, read in zip(replay.join_rounds(), again.join_rounds(), strict=True):
         assert kept.dtype == read.dtype
         assert kept.tolist() == read.tolist()
     assert [1, 2, 3] == list(again.rounds)

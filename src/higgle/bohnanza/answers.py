@@ -11,19 +11,19 @@ from higgle.bohnanza.cards import (
     only,
     with_lengths,
 )
-from higgle.bohnanza.offers import (
+from higgle.bohnanza.open_offers import (
     ALL,
     Acceptance,
     OpenOffer,
     agreement,
     agreements,
+    cards_to_choose,
     find_way,
     has_choice,
     is_linked,
     nearest,
     pack_acceptance,
     split_choice,
-    taken,
     terms_of,
     unpack_acceptances,
     with_acceptance,
@@ -310,7 +310,7 @@ def nearest_accept(table: "Bohnanza", seat: Seat, offer: OpenOffer) -> Accept | 
 def list_accepts(table: "Bohnanza", seat: Seat, board: list[int], offer: OpenOffer) -> list[Accept]:
     """Every way to accept that a seat has the cards for, each with one choice of copies."""
     ways = [
-        accept_with(table, seat, board, one.id, one.want, taken(one))
+        accept_with(table, seat, board, one.id, one.want, cards_to_choose(one))
         for one in split_choice(table, seat, offer)
     ]
     return [accept for accept in ways if accept is not None]

@@ -11,7 +11,7 @@ from higgle.bohnanza.answers import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.beans import BASE, MESSAGES, METERS, NUMBERS, PRINTED, counts
 from higgle.bohnanza.harvest import THIRD, BuyField, Harvest
 from higgle.bohnanza.hints import BohnanzaClocks, BohnanzaHints
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.open_offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
 from higgle.bohnanza.planting import Plant, Planting, Settling
 from higgle.bohnanza.showing import HAND, ShowCards
@@ -505,7 +505,7 @@ class Bohnanza(Table):
         """What may be done with beans of these sorts, or the front card, instead of planting."""
         return []
 
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Whether nobody has a bean left to plant."""
         seat = 0
         while seat < self.seats and not planting.left_to_plant(self, seat):

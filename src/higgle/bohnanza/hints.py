@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.answers import nearest_accept
 from higgle.bohnanza.beans import steps
 from higgle.bohnanza.harvest import BUY_FIELD, THIRD, short_of
-from higgle.bohnanza.offers import OpenOffer, split_choice
+from higgle.bohnanza.open_offers import OpenOffer, split_choice
 from higgle.bohnanza.planting import Planting, Settling, left_to_plant
 from higgle.bohnanza.trading import CHOICES, END_TRADE, WAYS, EndTrade, Offer
 from higgle.bohnanza.turn import Waiting

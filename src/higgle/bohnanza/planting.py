@@ -142,10 +142,10 @@ class Settling(BeanStage, frozen=True):
         return pile, table.piles[pile].index(sort)
 
     def may_stand(self, table: "Bohnanza") -> bool:
-        return table.stages[-1] is not self or not table.settled()
+        return table.stages[-1] is not self or not table.is_settled()
 
     def go_on(self, table: "Bohnanza", chance: Chance) -> None:
-        if table.settled():
+        if table.is_settled():
             advance(table, chance)
 
 
@@ -162,7 +162,7 @@ def begin_planting(table: "Bohnanza", chance: Chance) -> Stage | None:
 
 def begin_settling(table: "Bohnanza") -> Stage | None:
     """Phase 3, if anybody has a bean to plant."""
-    return None if table.settled() else Settling()
+    return None if table.is_settled() else Settling()
 
 
 # What is due

@@ -6,7 +6,7 @@ from typing import Final
 from higgle.bohnanza.answers import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.beans import CODES
 from higgle.bohnanza.harvest import BuyField, Harvest
-from higgle.bohnanza.offers import ALL
+from higgle.bohnanza.open_offers import ALL
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.showing import HAND, ShowCards
 from higgle.bohnanza.trading import EndTrade, Offer

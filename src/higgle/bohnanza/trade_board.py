@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.cards import holds
-from higgle.bohnanza.offers import (
+from higgle.bohnanza.open_offers import (
     ALL,
     Acceptance,
     OpenOffer,

@@ -27,7 +27,7 @@ from higgle.bohnanza.cards import (
     pick_places,
     with_lengths,
 )
-from higgle.bohnanza.offers import (
+from higgle.bohnanza.open_offers import (
     ALL,
     OpenOffer,
     agreement,

@@ -8,7 +8,7 @@ from typing import Final
 from higgle import catalogue
 from higgle.bohnanza.answers import Confirm
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer, agreement, split_choice
+from higgle.bohnanza.open_offers import OpenOffer, agreement, split_choice
 from higgle.bohnanza.trading import Offer, Trading
 from higgle.bots.bohnanza.bargaining import DUE, SPREAD, Bargain
 from higgle.bots.bohnanza.farmer import Farmer
@@ -171,7 +171,7 @@ def foresee(bargain: Bargain, other: Seat, offer: Offer, mine: float) -> tuple[f
     Who has such beans in its own hand already hardly gains by one more.
     """
     gets = tuple(sorted((*offer.hand, *offer.open)))
-    hidden, shown, held = bargain.asked(other, offer.want, bargain.view.open_cards(other))
+    hidden, shown, held = bargain.split_want(other, offer.want, bargain.view.open_cards(other))
     theirs = gain_of(bargain, other, gets, hidden, shown) - bargain.envy * mine
     lacks = 1 - bargain.holds(other, gets[:1])
     pair = PAIR if len(hidden) > len(set(hidden)) else 1.0
@@ -202,7 +202,7 @@ def worth_on(bargain: Bargain, offer: OpenOffer) -> Worth | None:
     if offer.maker == bargain.seat:
         return worth_to_make(bargain, offer, offer.to)
     answers = [
-        (*bargain.answer(one), one) for one in split_choice(bargain.view, bargain.seat, offer)
+        (*bargain.judge_offer(one), one) for one in split_choice(bargain.view, bargain.seat, offer)
     ]
     _, accept, offer = max(answers, key=lambda answer: answer[0])
     if accept is None:
@@ -226,7 +226,7 @@ def worth_to_make(bargain: Bargain, offer: Offer | OpenOffer, to: tuple[Seat, ..
     gets = tuple(sorted((*offer.hand, *offer.open)))
     theirs = -1000.0
     for other in to:
-        hidden, shown, _ = bargain.asked(other, offer.want, bargain.view.open_cards(other))
+        hidden, shown, _ = bargain.split_want(other, offer.want, bargain.view.open_cards(other))
         theirs = max(theirs, gain_of(bargain, other, gets, hidden, shown))
     return Worth(mine, theirs)
 

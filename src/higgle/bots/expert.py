@@ -10,7 +10,7 @@ from higgle.bots.bohnanza.expert_planter import Habits
 from higgle.bots.bohnanza.farmer import Farmer
 from higgle.bots.bohnanza.war_council import WarCouncil
 from higgle.bots.ladder import farmer
-from higgle.bots.net import Net, shipped
+from higgle.bots.net import Net, load_shipped
 from higgle.bots.searcher import Searcher
 from higgle.bots.style import parse_style
 from higgle.catalogue import GAMES, nearest
@@ -32,11 +32,11 @@ def expert(game: str, random: Random, style: str = "") -> Bot:
     """Plays by what comes with the package; where nothing was learned, it is the farmer."""
     if game == Kuhhandel.ID:
         return ExpertDealer(game, random, style)
-    nets = shipped(game)
+    nets = load_shipped(game)
     if not nets:
         return farmer(game, random, style)
     habits = "+".join([part for part in (HABITS.get(game, ""), style) if part])
-    return learned(game, random, habits, nets)
+    return make_learned(game, random, habits, nets)
 
 
 def habits_in(game: str) -> Habits:
@@ -51,10 +51,10 @@ def master(game: str, random: Random, style: str = "") -> Bot:
 
 def fight_by(game: str, random: Random, war: Net) -> Bot:
     """The expert in a game of lands, with wars by this net."""
-    return learned(game, random, HABITS.get(game, ""), {**shipped(game), "war": war})
+    return make_learned(game, random, HABITS.get(game, ""), {**load_shipped(game), "war": war})
 
 
-def learned(game: str, random: Random, style: str, nets: dict[str, Net]) -> Bot:
+def make_learned(game: str, random: Random, style: str, nets: dict[str, Net]) -> Bot:
     """Plays with beans by these nets."""
     script = farmer(game, random)
     assert isinstance(script, Farmer)

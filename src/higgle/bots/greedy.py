@@ -10,7 +10,7 @@ from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.war import HAND, Attacking, Fight, Fighting, Stop, list_fights
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
-from higgle.bohnanza.offers import OpenOffer, split_choice
+from higgle.bohnanza.open_offers import OpenOffer, split_choice
 from higgle.bohnanza.planting import Plant, Planting, Settling, left_to_plant, sorts_to_plant
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.orders import Meet, ShowOrder
@@ -94,13 +94,13 @@ class GreedyFarmer(RandomBot):
                     return closings[0]
         for offer in view.offers:
             if seat in offer.to and seat not in offer.accepted and seat not in offer.declined:
-                return self.answer(view, seat, offer)
+                return self.answer_offer(view, seat, offer)
         offer_now = self.offer(view, seat)
         if offer_now is not None:
             return offer_now
         return EndTrade() if seat == view.active else None
 
-    def answer(self, view: Bohnanza, seat: Seat, offer: OpenOffer) -> Action:
+    def answer_offer(self, view: Bohnanza, seat: Seat, offer: OpenOffer) -> Action:
         """Of what would do, give what helps most; else nothing."""
         best, answer = 0.0, None
         for plain in split_choice(view, seat, offer):
@@ -213,9 +213,9 @@ class GreedyDealer(RandomBot):
         if isinstance(stage, auction.Paying):
             cards = smallest(view.purse(seat), stage.price)
             return auction.Show() if cards is None else auction.Pay(cards)
-        return self.hidden(view, seat) or super().act(view, ask, events)
+        return self.lay_hidden(view, seat) or super().act(view, ask, events)
 
-    def hidden(self, view: Kuhhandel, seat: Seat) -> Action | None:
+    def lay_hidden(self, view: Kuhhandel, seat: Seat) -> Action | None:
         """Cards laid face down: a middling note for animals, the cheapest for the rest."""
         stage = view.stages[-1]
         purse = sorted(view.purse(seat))

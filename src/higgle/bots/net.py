@@ -139,7 +139,7 @@ def read(path: Path) -> dict[str, Net]:
 
 
 @cache
-def shipped(game: str) -> dict[str, Net]:
+def load_shipped(game: str) -> dict[str, Net]:
     """The nets of a game that come with the package, if there are any."""
     path = FOLDER / f"{game}.npz"
     return read(path) if path.exists() else {}

@@ -9,7 +9,7 @@ from typing import Final
 from higgle.bohnanza.answers import Accept, Decline, terms_accepted
 from higgle.bohnanza.beans import NAMES as BEANS
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer, split_choice
+from higgle.bohnanza.open_offers import OpenOffer, split_choice
 from higgle.bohnanza.trading import Offer, Trading
 from higgle.bots.bohnanza.bargaining import leads, standings
 from higgle.bots.bohnanza.keeping import can_keep
@@ -98,7 +98,7 @@ def why_wanted(view: Bohnanza, seat: Seat, sort: int, number: int, history: Offe
             meter = view.meter(seat, sort)
             now = beans_of(view, seat, sort)
             more = now + number
-            if not can_keep(view, seat, {sort, *history.kept()}):
+            if not can_keep(view, seat, {sort, *history.sorts_to_keep()}):
                 return Reason("bot-offer-saves", (name, ("count", more)))
             pays = meter[more] > meter[now]
             return Reason("bot-offer-pays" if pays else "bot-offer-grows", (name, ("count", more)))
@@ -114,7 +114,9 @@ def why_not(
     After a ground that names a bean, it gives none that names another: it is held to each.
     """
     debt = ledger.breaches.get(offer.maker)
-    if debt is not None and (not offer.hand + offer.open or ledger.promised(offer.maker, seat)):
+    if debt is not None and (
+        not offer.hand + offer.open or ledger.list_promised(offer.maker, seat)
+    ):
         mine = debt.to == seat
         yield Reason("bot-refuse-owed" if mine else "bot-refuse-broken", (bean_word(debt.give[0]),))
     refusal = refuses(view, seat, offer, history)
@@ -188,7 +190,7 @@ def may_withhold(view: Bohnanza, seat: Seat, sort: int, history: OfferHistory) -
     """Whether a farmer may say that it keeps a bean: it grows it, and need not dig it up."""
     if sort in history.given or not view.grows(seat, sort):
         return False
-    return can_keep(view, seat, {sort, *history.kept()})
+    return can_keep(view, seat, {sort, *history.sorts_to_keep()})
 
 
 def signal(view: Bohnanza, seat: Seat, history: OfferHistory, owed: Cards) -> TradeSignal:

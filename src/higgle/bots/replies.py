@@ -8,7 +8,7 @@ from typing import Final
 
 from higgle.bohnanza.answers import Decline
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.open_offers import OpenOffer
 from higgle.bohnanza.trading import Offer, Trading
 from higgle.bots.bohnanza.bargaining import leads, standings
 from higgle.bots.chat import ChatMeaning, Kind, read_chat

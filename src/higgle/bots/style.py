@@ -23,12 +23,12 @@ def parse_style(style: str, plain: Style, named: dict[str, Style]) -> Style:
         if name not in chosen.__struct_fields__:
             known = [*named, *chosen.__struct_fields__]
             raise Illegal("unknown-style", style=name, styles=", ".join(known))
-        chosen = changed(chosen, name, value)
+        chosen = change_style(chosen, name, value)
     return chosen
 
 
 @lru_cache(maxsize=1000)
-def changed(style: Style, name: str, value: str) -> Style:
+def change_style(style: Style, name: str, value: str) -> Style:
     """A style with another number."""
     fields = msgspec.structs.asdict(style)
     try:

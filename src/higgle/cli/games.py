@@ -11,7 +11,7 @@ from higgle.bohnanza.high_bohn.buildings import KIND_MESSAGES, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.town import Buy as BuyBuilding
 from higgle.bohnanza.hints import BohnanzaHints
-from higgle.bohnanza.offers import OpenOffer, agreement, has_choice, is_linked, mate_of
+from higgle.bohnanza.open_offers import OpenOffer, agreement, has_choice, is_linked, mate_of
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.catalogue import nearest
@@ -21,7 +21,7 @@ from higgle.i18n import knows, say
 from higgle.kuhhandel.auction import Bid, Buy, Pay
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.hints import KuhhandelHints
-from higgle.narrator import cards, either, given, part, title
+from higgle.narrator import cards, either, name_gift, part, title
 
 COLOURS = {
     "bean-blue": "blue",
@@ -105,11 +105,11 @@ class OrderPicture(BeanPicture):
             return Text(order(view, index))
         return super().pile(view, index, language)
 
-    def shown(self, view: Table, index: int, shown: Cards, language: str) -> str:
+    def name_shown(self, view: Table, index: int, shown: Cards, language: str) -> str:
         assert isinstance(view, BohnanzaPlus)
         if view.layout.families[index] == "order":
             return pairs(view, shown)
-        return super().shown(view, index, shown, language)
+        return super().name_shown(view, index, shown, language)
 
     def hand_lines(self, view: Table, family: str, hand: Cards, language: str) -> list[Text]:
         lines = super().hand_lines(view, family, hand, language)
@@ -155,7 +155,7 @@ class WarPicture(BeanPicture):
 def offer_text(view: Bohnanza, offer: OpenOffer, names: list[str], language: str) -> Text:
     """An open offer, who is still asked, and who has accepted it."""
     gift = offer.hand + offer.open
-    give = given(view, "bean", gift, offer.stored, language)
+    give = name_gift(view, "bean", gift, offer.stored, language)
     if offer.take:
         give = part(view, "bean", gift, offer.take, language)
     want = either(view, "bean", (offer.want, *offer.instead), language)

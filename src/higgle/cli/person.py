@@ -117,7 +117,9 @@ class TerminalPlayer(Bot):
             return None
         self.console.print(picture.show(view, self.names, self.language))
         self.console.print(picture.due(view, ask, self.language), style="bold", highlight=False)
-        for line in numbered(choices, [picture.about(view, one, self.language) for one in choices]):
+        for line in number_choices(
+            choices, [picture.about(view, one, self.language) for one in choices]
+        ):
             self.console.print(line, highlight=False)
         for example in examples:
             typed = f"      {say('cli-or-type', self.language)} {example}"
@@ -230,7 +232,7 @@ class TerminalPlayer(Bot):
         return action
 
 
-def numbered(choices: Sequence[Action], about: Sequence[str]) -> list[str]:
+def number_choices(choices: Sequence[Action], about: Sequence[str]) -> list[str]:
     """A menu: the number of each action, what is typed for it, and what it is about."""
     width = max((len(str(choice)) for choice in choices), default=0)
     return [

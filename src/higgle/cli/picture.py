@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from higgle.core import DOWN, Action, Ask, Cards, Table, known
+from higgle.core import DOWN, Action, Ask, Cards, Table, known_cards
 from higgle.i18n import knows, say
 from higgle.narrator import cards, title
 
@@ -31,7 +31,7 @@ class Picture:
         common = Text()
         rows: dict[str, list[Text]] = {}
         for index, name in enumerate(view.layout.names):
-            said = Text(" ").join(self.seen(view, index, language))
+            said = Text(" ").join(self.describe_pile(view, index, language))
             if view.layout.owners[index] >= 0:
                 rows.setdefault(name, []).append(said)
             elif said:
@@ -49,15 +49,15 @@ class Picture:
                 grid.add_row(pile_name(type(view), name, language), *texts)
         return Group("", common, grid, *self.notes(view, names, language))
 
-    def seen(self, view: Table, index: int, language: str) -> list[Text]:
+    def describe_pile(self, view: Table, index: int, language: str) -> list[Text]:
         """A pile, and what of it was shown."""
-        said, shown = self.pile(view, index, language), known(view, index, view.audience)
+        said, shown = self.pile(view, index, language), known_cards(view, index, view.audience)
         if not shown:
             return [said]
-        named = self.shown(view, index, shown, language)
+        named = self.name_shown(view, index, shown, language)
         return [*([said] if said else []), Text(say("picture-shown", language, cards=named))]
 
-    def shown(self, view: Table, index: int, shown: Cards, language: str) -> str:
+    def name_shown(self, view: Table, index: int, shown: Cards, language: str) -> str:
         """The words for cards that were shown."""
         return cards(view, view.layout.families[index], shown, language)
 

@@ -44,7 +44,7 @@ def check_show(table: "Table", seat: Seat, name: str, cards: Cards, to: tuple[Se
     require(tuple(sorted(cards)) == cards and not missing(cards, held), "not-yours-to-show", clause)
     told = cards or held
     named = watchers(table, to or others_than(table, seat))
-    tells = any(missing(told, known(table, pile, other)) for other in named)
+    tells = any(missing(told, known_cards(table, pile, other)) for other in named)
     require(tells, "already-shown", clause)
 
 
@@ -73,7 +73,7 @@ def watchers(table: "Table", to: tuple[Seat, ...]) -> tuple[Seat, ...]:
 # What is known of it
 
 
-def known(table: "Table", pile: int, audience: Seat) -> Cards:
+def known_cards(table: "Table", pile: int, audience: Seat) -> Cards:
     """The cards that an audience was shown in a pile, and that must still lie there."""
     for one in table.sightings:
         if one.pile == pile and one.by == audience:
@@ -92,7 +92,7 @@ def sure_cards(table: "Table", pins: dict[int, Cards]) -> dict[int, Cards]:
 
 def remember(table: "Table", pile: int, to: Seat, cards: Cards) -> None:
     """Note what an audience has seen, beside what it has seen of the pile before."""
-    seen = Sighting(pile, to, union(known(table, pile, to), cards))
+    seen = Sighting(pile, to, union(known_cards(table, pile, to), cards))
     others = [one for one in table.sightings if (one.pile, one.by) != (pile, to)]
     table.sightings = tuple(sorted([*others, seen], key=order))
 
@@ -146,7 +146,7 @@ def visible(table: "Table", audience: Seat) -> tuple[Sighting, ...]:
     )
 
 
-def seen(table: "Table", event: Event, audience: Seat) -> Event:
+def hide_faces(table: "Table", event: Event, audience: Seat) -> Event:
     """What an audience sees of cards being shown: the faces, or only how many there are."""
     if audience in watchers(table, event.numbers[1:]):
         return event

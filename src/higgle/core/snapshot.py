@@ -36,7 +36,7 @@ def groups(layout: Layout) -> tuple[Group, ...]:
 
 
 @lru_cache(maxsize=1000)
-def closed(layout: Layout, audience: int) -> tuple[tuple[str, bool, tuple[int, ...]], ...]:
+def hidden_groups(layout: Layout, audience: int) -> tuple[tuple[str, bool, tuple[int, ...]], ...]:
     """The groups of which not everybody sees all; -1 for a pile of which one sees nothing."""
     hidden: set[int] = set()
     if audience != TRUTH:
@@ -62,13 +62,13 @@ def closed_piles(view: "Table") -> dict[str, object]:
     """The piles of which not everybody sees all, as they are seen here."""
     found: dict[str, object] = {}
     cards = view.piles
-    for name, owned, places in closed(view.layout, view.audience):
+    for name, owned, places in hidden_groups(view.layout, view.audience):
         mine = [None if place < 0 else cards[place] for place in places]
         found[name] = mine if owned else mine[0]
     return found
 
 
-def written(value: object) -> object:
+def encode_raw(value: object) -> object:
     """A value that is written already."""
     return msgspec.Raw(msgspec.json.encode(value))
 
@@ -81,7 +81,7 @@ def unwritten(value: object) -> object:
 class Writer:
     """Writes views of one table at one moment."""
 
-    def __init__(self, share: Callable[[object], object] = written) -> None:
+    def __init__(self, share: Callable[[object], object] = encode_raw) -> None:
         self.share = share
         """What is done with values that the next view will have too."""
         self.facts: dict[str, object] = {}

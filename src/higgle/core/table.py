@@ -459,7 +459,7 @@ class Table:
         for _, source, _, _ in event.moves:
             if sights[source] != FACES:
                 if event.name == showing.SHOWN:
-                    return showing.seen(self, event, audience)
+                    return showing.hide_faces(self, event, audience)
                 return self.with_backs(event, sights)
         return event
 

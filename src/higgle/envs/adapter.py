@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.catalogue import new
 from higgle.core import DOWN, Action, Cards, Seat, Sighting, Table
-from higgle.envs.features import Afterstates, FactEncoder, ListEncoding, PileEncoding
+from higgle.envs.encodings import Afterstates, FactEncoder, ListEncoding, PileEncoding
 from higgle.envs.words import (
     BASE,
     CONTROLS,

@@ -9,8 +9,8 @@ from typing import Final
 
 from higgle.core import Action
 from higgle.envs.config import WAYS, Buffers, EnvConfig, results
+from higgle.envs.encodings import Afterstates
 from higgle.envs.env_core import EnvCore
-from higgle.envs.features import Afterstates
 from higgle.envs.opponents import Opponents
 from higgle.envs.words import WAIT
 

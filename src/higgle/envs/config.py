@@ -7,8 +7,8 @@ from typing import Final, Literal, TypedDict, get_args
 
 from higgle.core import Illegal, Seat, Table
 from higgle.envs.encoder import SEGMENTS, Numbers
+from higgle.envs.encodings import Afterstates
 from higgle.envs.env_core import CARDS_PER_SIDE, STEPS, EnvCore, Interrupts
-from higgle.envs.features import Afterstates
 from higgle.play import Player, make_bot
 from higgle.play.conductor import python_value
 

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from higgle.core import Cards, Event, Seat, Stage, Table
 from higgle.envs.adapter import GameAdapter
 from higgle.envs.codec import Codec, Draft
-from higgle.envs.features import (
+from higgle.envs.encodings import (
     HUNDRED,
     BagCounts,
     CardCounts,

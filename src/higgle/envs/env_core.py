@@ -241,7 +241,7 @@ class EnvCore:
                 buffer.clear_events()
 
     @property
-    def asked(self) -> Seat | None:
+    def asked_seat(self) -> Seat | None:
         """The seat that is asked, if the game goes on."""
         return None if self.scheduler.asked is None else self.scheduler.asked.seat
 

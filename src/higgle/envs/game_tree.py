@@ -82,7 +82,7 @@ class GameTree:
         return bool(self.outcomes)
 
     @property
-    def asked(self) -> Seat:
+    def asked_seat(self) -> Seat:
         """The seat that is to say a word."""
         assert self.draft is not None, "nobody is asked"
         return self.draft.ask.seat
@@ -99,7 +99,7 @@ class GameTree:
         assert self.draft is not None, "nobody is asked"
         self.draft.say(self.codec.word_at(word))
         if self.draft.done:
-            self.lines.append((self.asked, " ".join(self.draft.said) or WAIT))
+            self.lines.append((self.asked_seat, " ".join(self.draft.said) or WAIT))
             self.pending = self.draft.action
             self.draft = None
             self.advance()
@@ -160,7 +160,7 @@ class GameTree:
         if self.scheduler is None:
             return ""
         seen = self.scheduler.table.view(seat).json().decode()
-        if self.draft is None or self.asked != seat:
+        if self.draft is None or self.asked_seat != seat:
             return seen
         dropped = " ".join(sorted(self.draft.cancelled))
         return f"{seen}\nsaid: {' '.join(self.draft.said)}\ncancelled: {dropped}"
@@ -198,7 +198,7 @@ class GameTree:
             if whose in (-1, seat)
         ]
         twin.remembered = [(0, "")] * self.seats
-        if twin.draft is not None and twin.asked != seat:
+        if twin.draft is not None and twin.asked_seat != seat:
             twin.draft = self.next_draft(twin.scheduler)
         return twin
 

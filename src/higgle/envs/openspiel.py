@@ -22,8 +22,8 @@ from higgle.catalogue import game_class
 from higgle.core import Seat, Table
 from higgle.envs.config import results
 from higgle.envs.encoder import Numbers
+from higgle.envs.encodings import DIGEST, EventHistory, hash_bits
 from higgle.envs.env_core import CARDS_PER_SIDE, EnvCore
-from higgle.envs.features import DIGEST, EventHistory, hash_bits
 from higgle.envs.game_tree import GameTree
 from higgle.envs.games import adapter_for
 from higgle.envs.games.small import SMALL_GAMES
@@ -116,7 +116,7 @@ class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class witho
     def current_player(self) -> int:
         if self.tree.is_chance:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.tree.over else self.tree.asked
+        return int(pyspiel.PlayerId.TERMINAL) if self.tree.over else self.tree.asked_seat
 
     def is_terminal(self) -> bool:
         return self.tree.over
@@ -198,7 +198,9 @@ class HiggleObserver:
         buffer = self.buffers[player]
         table = tree.scheduler.table
         buffer.update(table.view(player))
-        buffer.update_draft(tree.draft if tree.draft is not None and tree.asked == player else None)
+        buffer.update_draft(
+            tree.draft if tree.draft is not None and tree.asked_seat == player else None
+        )
         self.tensor[: self.encoder.size] = buffer.array
         if self.recall:
             seen = self.history.rows(table, tree.scheduler.events, player)
@@ -218,7 +220,7 @@ def refuse_search(method: str) -> None:
     """
     search = getattr(pyspiel.ISMCTSBot, method)
 
-    def guarded(bot: "pyspiel.ISMCTSBot", state: "pyspiel.State") -> object:
+    def refuse_our_states(bot: "pyspiel.ISMCTSBot", state: "pyspiel.State") -> object:
         if isinstance(state, HiggleState):
             raise pyspiel.SpielError(
                 "pyspiel.ISMCTSBot cannot search games written in Python; "
@@ -226,7 +228,7 @@ def refuse_search(method: str) -> None:
             )
         return search(bot, state)
 
-    setattr(pyspiel.ISMCTSBot, method, guarded)
+    setattr(pyspiel.ISMCTSBot, method, refuse_our_states)
 
 
 def step(bot: "pyspiel.MCTSBot", state: "pyspiel.State") -> int:

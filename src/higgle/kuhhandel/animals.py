@@ -70,12 +70,14 @@ def score(herd: Sequence[int]) -> dict[str, int]:
     sets = [species for species in SPECIES if herd.count(species) == SET]
     pedigrees = [species for species in SPECIES if pedigree(species) in herd]
     if herd.count(RAT) < SET or not sets:
-        return counted(sets, pedigrees)
+        return count_worth(sets, pedigrees)
     left = [[kept for kept in sets if kept != removed] for removed in sets]
-    return max([counted(rest, pedigrees) for rest in left], key=lambda parts: sum(parts.values()))
+    return max(
+        [count_worth(rest, pedigrees) for rest in left], key=lambda parts: sum(parts.values())
+    )
 
 
-def counted(sets: list[int], pedigrees: list[int]) -> dict[str, int]:
+def count_worth(sets: list[int], pedigrees: list[int]) -> dict[str, int]:
     """Sets and their pedigrees are multiplied by the number of sets, other pedigrees are not."""
     matching = sum([species in sets for species in pedigrees])
     return {

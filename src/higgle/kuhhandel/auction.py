@@ -452,9 +452,9 @@ def ask_next(table: "Kuhhandel", stage: BiddingInTurn) -> None:
     if stage.passed >= len(ready):
         close_bidding(table, stage.leader, stage.price)
         return
-    seat = table.left(stage.asked)
+    seat = table.left_of(stage.asked)
     while seat not in ready:
-        seat = table.left(seat)
+        seat = table.left_of(seat)
     table.stages = (BiddingInTurn(seat, stage.price, stage.leader, stage.passed),)
 
 

@@ -358,7 +358,7 @@ class Kuhhandel(Table):
             not mine.isdisjoint(self.herd(other)) for other in range(self.seats) if other != seat
         )
 
-    def left(self, seat: Seat) -> Seat:
+    def left_of(self, seat: Seat) -> Seat:
         """The next seat clockwise."""
         return (seat + 1) % self.seats
 
@@ -480,16 +480,16 @@ class Kuhhandel(Table):
         """The next seat is active; without a deck, the next that has an incomplete set."""
         self.exposed = (None,) * self.seats
         if self.deck_size():
-            self.begin_turn(self.left(self.active))
+            self.begin_turn(self.left_of(self.active))
             return
         able = [seat for seat in range(self.seats) if self.shares_species(seat)]
         if not able or self.forced >= MOST_TRADES:
             self.finish()
             return
-        seat = self.left(self.active)
+        seat = self.left_of(self.active)
         while seat not in able:
             self.emit("skipped", seat)
-            seat = self.left(seat)
+            seat = self.left_of(seat)
         self.begin_turn(seat)
 
     def begin_turn(self, seat: Seat) -> None:

@@ -71,7 +71,7 @@ def trade(table: "Kuhhandel", event: Event) -> list[Highlight]:
     return found
 
 
-def exposed(table: "Kuhhandel", event: Event) -> list[Highlight]:
+def highlight_bluff(table: "Kuhhandel", event: Event) -> list[Highlight]:
     """A bluff was called."""
     value = number(table, event, "value")
     return [Highlight("bluff", event.seat, event.seat, 0, 0, value)]
@@ -91,7 +91,7 @@ TELLERS: Final[dict[str, Callable[["Kuhhandel", Event], list[Highlight]]]] = {
     "pedigree_sold": sale,
     "pedigree_bought": sale,
     "animals_moved": trade,
-    "exposed": exposed,
+    "exposed": highlight_bluff,
     "taken_free": free,
 }
 """What is looked for in which event."""

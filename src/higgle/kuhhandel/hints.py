@@ -95,7 +95,7 @@ class KuhhandelHints(Hints):
             found["lot"] = self.lot_aid(seat)
             found["trades"] = self.trade_aids(seat)
             if type(self.view.stages[-1]) is Sharing:
-                found["partner"] = self.view.left(seat)
+                found["partner"] = self.view.left_of(seat)
         return found
 
     def highlights(self, event: Event) -> list[Highlight]:

@@ -17,18 +17,18 @@ def shown_purses(table: "Kuhhandel") -> dict[int, Cards]:
     return {
         table.purses + seat: shown
         for seat, shown in enumerate(table.exposed)
-        if shown is not None and hidden(table, table.purses + seat)
+        if shown is not None and is_hidden(table, table.purses + seat)
     }
 
 
-def hidden(table: "Kuhhandel", pile: int) -> bool:
+def is_hidden(table: "Kuhhandel", pile: int) -> bool:
     """Whether the audience sees nothing of a pile."""
     return table.layout.sees(table.audience)[pile] == NOTHING
 
 
 def lay_backs(table: "Kuhhandel", random: Random) -> None:
     """Deal the money that is not in sight to those whose money is hidden."""
-    seats = [seat for seat in range(table.seats) if hidden(table, table.purses + seat)]
+    seats = [seat for seat in range(table.seats) if is_hidden(table, table.purses + seat)]
     known = {seat: size for seat in seats if (size := known_size(table, seat)) is not None}
     sizes = {seat: known.get(seat, least_size(table, seat)) for seat in seats}
     free = [seat for seat in seats if seat not in known]
@@ -56,7 +56,7 @@ def known_size(table: "Kuhhandel", seat: Seat) -> int | None:
         return len(shown)
     stage = table.stages[-1]
     laid = table.piles[table.offers + table.active]
-    open_offer = type(stage) is Answering and not hidden(table, table.offers + table.active)
+    open_offer = type(stage) is Answering and not is_hidden(table, table.offers + table.active)
     if open_offer and seat == table.active and not laid:
         return 0
     if not table.hand_counts:
@@ -71,24 +71,24 @@ def known_size(table: "Kuhhandel", seat: Seat) -> int | None:
 
 def least_size(table: "Kuhhandel", seat: Seat) -> int:
     """How many money cards a seat must have: those that were shown, and what it does needs."""
-    sure = len(known(table, seat))
+    sure = len(known_money(table, seat))
     stage = table.stages[-1]
     if type(stage) is Laying and seat == stage.claimant:
         return max(sure, stage.count)
     if seat != table.active or not (table.deck_size() or second_round(table)):
         return sure + int(sure > 0 and has_laid_in_the_dark(table, seat))
     if type(stage) is Answering:
-        return sure + int(hidden(table, table.offers + seat))
+        return sure + int(is_hidden(table, table.offers + seat))
     return max(sure, int(type(stage) is Offering))
 
 
 def has_laid_in_the_dark(table: "Kuhhandel", seat: Seat) -> bool:
     """Whether the offer of a cow trade is a seat's, and hidden."""
     answering = type(table.stages[-1]) is Answering
-    return answering and seat == table.active and hidden(table, table.offers + seat)
+    return answering and seat == table.active and is_hidden(table, table.offers + seat)
 
 
-def known(table: "Kuhhandel", seat: Seat) -> Cards:
+def known_money(table: "Kuhhandel", seat: Seat) -> Cards:
     """The money that a seat has shown, and surely still has."""
     return table.sure_cards().get(table.purses + seat, ()) if table.sightings else ()
 
@@ -102,9 +102,9 @@ def second_round(table: "Kuhhandel") -> bool:
 def lay_hidden_offer(table: "Kuhhandel", random: Random) -> None:
     """Part of the money of the seat that opened the trade is its offer."""
     offer = table.offers + table.active
-    if type(table.stages[-1]) is Answering and hidden(table, offer):
+    if type(table.stages[-1]) is Answering and is_hidden(table, offer):
         purse = table.purse(table.active)
-        count = 1 + int(random.random() * (len(purse) - len(known(table, table.active))))
+        count = 1 + int(random.random() * (len(purse) - len(known_money(table, table.active))))
         table.piles[offer] = purse[:count]
         table.piles[table.purses + table.active] = purse[count:]
 

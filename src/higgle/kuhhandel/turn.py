@@ -130,7 +130,7 @@ class Auction(Action, frozen=True):
         card = table.pick(table.deck, table.lot, chance)
         table.emit("lot_turned", seat, card)
         if card == RAT:
-            table.stages = (DodgingRat(table.left(table.active)),)
+            table.stages = (DodgingRat(table.left_of(table.active)),)
         elif card > RAT:
             begin_dutch(table)
         else:
@@ -206,7 +206,7 @@ class Lay(Action, frozen=True):
 
     def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
         table.move(table.purses + seat, (self.card,), table.pots + seat)
-        table.stages = (DodgingRat(table.left(seat)),)
+        table.stages = (DodgingRat(table.left_of(seat)),)
         table.emit("rat_dodged", seat, table.pot_size())
 
 
@@ -253,7 +253,7 @@ class Give(Action, frozen=True):
         check_sharing(table, seat)
 
     def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
-        share(table, table.left(seat), chance)
+        share(table, table.left_of(seat), chance)
 
 
 def list_trades(table: "Kuhhandel", seat: Seat) -> list[Action]:
@@ -282,7 +282,7 @@ def check_sharing(table: "Kuhhandel", seat: Seat) -> None:
 
 def share(table: "Kuhhandel", first: Seat, chance: Chance) -> None:
     """One seat gets the card looked at, the other the next one, unseen."""
-    second = table.left(first)
+    second = table.left_of(first)
     receive(table, first, table.looked + table.active, table.looked_money + table.active)
     turn_top(table, chance)
     if table.green_top:

@@ -178,7 +178,7 @@ class Autopilot:
 
     def is_awake(self) -> bool:
         """A live table waits while nobody is there for whom it could go on, unless it is rated."""
-        return self.leading and (self.room.runs_alone() or self.room.awaited())
+        return self.leading and (self.room.runs_alone() or self.room.has_audience())
 
     async def post(self, seat: Seat, action: Action, who: str, reason: str = "") -> bool:
         """Put an action into the mailbox like everybody else; says whether it was carried out."""

@@ -214,9 +214,9 @@ class MemoryJournal:
 
     async def speak(self, words: Words, at: float) -> None:
         """Store what was said."""
-        self.talk[words.code].append(self.spoken(words, at))
+        self.talk[words.code].append(self.number_words(words, at))
 
-    def spoken(self, words: Words, at: float) -> Spoken:
+    def number_words(self, words: Words, at: float) -> Spoken:
         """What was said, with the next number and the name of whoever said it."""
         number = len(self.talk[words.code]) + 1
         name, kind = self.names.get(words.person or "", ""), "person" if words.person else "bot"

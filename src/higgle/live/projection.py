@@ -59,7 +59,7 @@ class Difference(msgspec.Struct):
     """Splices."""
     gone: list[str]
 
-    def written(self) -> "Difference":
+    def encode_parts(self) -> "Difference":
         """The same, for all audiences written once."""
         parts = {place: raw(value) for place, value in self.parts.items()}
         lists = {place: raw(value) for place, value in self.lists.items()}
@@ -90,7 +90,7 @@ class Projection:
 
     def update(self, step: Step, seat: Seat | None, language: str, is_mine: bool) -> bytes:
         """A step and the scene after it, as they travel to an audience."""
-        shown = happened(self.state, step, seat, language)
+        shown = describe_step(self.state, step, seat, language)
         number = step.entry.n if is_mine else None
         return msgspec.json.encode(Update(shown.seq, shown, self.scene(seat), number))
 
@@ -104,12 +104,12 @@ class Projection:
 
     def patch(self, step: Step, seat: Seat | None, language: str, is_mine: bool) -> bytes:
         """A step and what has changed in the scene, as they travel to an audience."""
-        shown = happened(self.state, step, seat, language)
+        shown = describe_step(self.state, step, seat, language)
         number = step.entry.n if is_mine else None
         before, now = self.before[seat], self.parts_of(seat)
         common = self.common_news.get(id(before.common))
         if common is None:
-            common = difference(before.common, now.common).written()
+            common = difference(before.common, now.common).encode_parts()
             self.common_news[id(before.common)] = common
         own = difference(before.own, now.own)
         parts, lists = common.parts | own.parts, common.lists | own.lists
@@ -235,7 +235,7 @@ def splice(old: Sequence[object], new: Sequence[object]) -> Splice:
     return front, len(old) - front - behind, list(new[front : len(new) - behind])
 
 
-def happened(state: TableState, step: Step, seat: Seat | None, language: str) -> Happened:
+def describe_step(state: TableState, step: Step, seat: Seat | None, language: str) -> Happened:
     """A step as an audience sees it."""
     entry = step.entry
     audience = SPECTATOR if seat is None else seat

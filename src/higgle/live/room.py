@@ -13,7 +13,7 @@ import msgspec
 
 from higgle.core import Action, Illegal, Seat, require
 from higgle.live.journal import Change, Conflict, Journal, LogEntry, Step, StepKind, StorageError
-from higgle.live.projection import LastShown, Projection, happened, layout
+from higgle.live.projection import LastShown, Projection, describe_step, layout
 from higgle.live.subscriber import Subscriber
 from higgle.live.table_state import PendingAction, TableState
 from higgle.live.talk import REMARK, Spoken, TalkState, chat_lines, remarks, signals
@@ -335,7 +335,9 @@ class Room:
             self.describe(),
             [] if state is None else layout(state),
             None if projection is None else projection.scene(seat),
-            [happened(state, step, seat, subscriber.language) for step in missed] if state else [],
+            [describe_step(state, step, seat, subscriber.language) for step in missed]
+            if state
+            else [],
             chat_lines(
                 [self.with_name(one) for one in spoken if one.person not in subscriber.blocked]
             ),
@@ -368,11 +370,11 @@ class Room:
         seen = {one.seat for one in lines if not one.hidden} | self.elsewhere
         return {seat for seat in self.present() if seat in seen}
 
-    def seated(self) -> set[Seat]:
+    def connected_seats(self) -> set[Seat]:
         """The seats of those who came through this process, also while their lines are closing."""
         return {one.seat for one in self.subscribers if one.seat is not None}
 
-    def awaited(self) -> bool:
+    def has_audience(self) -> bool:
         """Whether somebody is there for whom the bots play: one of its people, or who watches."""
         if self.people:
             return bool(self.people & self.present())

@@ -43,7 +43,7 @@ class Rollouts:
         else:
             seat = self.who(table.asks())
             self.seats[place] = seat
-            self.choices[place] = table.actions(seat) or self.proposed(table, seat)
+            self.choices[place] = table.actions(seat) or self.propose_one(table, seat)
         self.counts[place] = len(self.choices[place])
 
     def who(self, asks: list[Ask]) -> Seat:
@@ -53,7 +53,7 @@ class Rollouts:
             return CLOCK
         return due[0] if len(due) == 1 else due[int(self.random.random() * len(due))]
 
-    def proposed(self, table: Table, seat: Seat) -> list[Action]:
+    def propose_one(self, table: Table, seat: Seat) -> list[Action]:
         """Where nothing can be listed, one proposal is the only choice."""
         action = table.propose(seat, self.random)
         assert action is not None, "who must act can"

@@ -183,15 +183,15 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         file = Path(self.database) if self.database else data_folder() / "higgle.sqlite3"
         return f"sqlite+aiosqlite:///{file.expanduser().resolve()}"
 
-    def shown(self) -> dict[str, object]:
+    def public_values(self) -> dict[str, object]:
         """The settings, with passwords and the webhook masked."""
         plain: dict[str, object] = msgspec.to_builtins(self)
         if self.webhook:
             plain["webhook"] = "***"
-        return plain | {"database": masked(self.database), "smtp": masked(self.smtp)}
+        return plain | {"database": mask_password(self.database), "smtp": mask_password(self.smtp)}
 
 
-def masked(address: str) -> str:
+def mask_password(address: str) -> str:
     """An address without the name and the password in it."""
     secret, at, place = address.rpartition("@")
     return f"{secret.partition('://')[0]}://***@{place}" if at else address

@@ -102,7 +102,7 @@ async def load_export(
         said = [str(body) for body in await connection.scalars(wanted.order_by(TalkRow.id))]
     me = await load_profile(database, visitor.id)
     language = visitor.language
-    bots, blocked = await people.bots(visitor), await people.blocked(visitor)
+    bots, blocked = await people.bots(visitor), await people.list_blocked(visitor)
     passkeys = await Passkeys(database, people.now).of(visitor)
     async with database.reading() as connection:
         days = list((await scores_of(connection, visitor.id)).values())

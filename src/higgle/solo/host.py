@@ -105,7 +105,7 @@ class SoloHost:
 
     async def day_scores(self) -> dict[str, DayScore]:
         """How I have done at the deals of all days: the first game of each day counts."""
-        for table in reversed(self.tables.finished()):
+        for table in reversed(self.tables.list_finished()):
             day, code, ended = table.info.day, table.info.code, table.info.result
             if day and ended is not None and day not in self.scores:
                 self.scores[day] = day_score(day, await self.record(code), ended, code)

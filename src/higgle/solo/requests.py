@@ -202,7 +202,7 @@ class Requests:
         """How I have done."""
         me = self.who()
         require(request.parts[1] == me.id, "unknown-person")
-        done = self.tables.finished()
+        done = self.tables.list_finished()
         results = [
             (table.info.game, seat, table.info.result)
             for table in done
@@ -214,7 +214,7 @@ class Requests:
     async def export(self, request: PageRequest) -> Export:
         """Everything that is stored here."""
         me, said = self.who(), []
-        for table in self.tables.finished():
+        for table in self.tables.list_finished():
             await self.host.journal.load(table.info.code)
             talk = await self.host.journal.all_talk(table.info.code)
             said += [one.body for one in talk if one.what == CHAT and one.kind == "person"]
@@ -227,7 +227,7 @@ class Requests:
     async def unfinished(self, request: PageRequest) -> list[TableInfo]:
         """The tables that wait for me."""
         self.who()
-        return self.tables.unfinished()
+        return self.tables.list_unfinished()
 
     async def public_tables(self, request: PageRequest) -> list[TableInfo]:
         """Nobody else is here."""
@@ -281,7 +281,7 @@ class Requests:
     async def history(self, request: PageRequest) -> History:
         """My games, newest first."""
         me = self.who()
-        return History([played(table, me) for table in self.tables.finished()], more=False)
+        return History([as_played(table, me) for table in self.tables.list_finished()], more=False)
 
     async def record(self, request: PageRequest) -> str:
         """The record of a finished game, which `higgle verify` can prove."""
@@ -330,7 +330,7 @@ class Requests:
         return replay_page(record, wish.viewpoint, wish.first, wish.count)
 
 
-def played(table: StoredTable, me: Me) -> Played:
+def as_played(table: StoredTable, me: Me) -> Played:
     """A finished game of my history."""
     info = table.info
     names = [who.name for who in info.seats]

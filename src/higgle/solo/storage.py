@@ -76,7 +76,7 @@ class BrowserStorage:
             raise StorageError from trouble
 
 
-def numbered(kind: str, code: str, number: int) -> str:
+def row_key(kind: str, code: str, number: int) -> str:
     """The key of a row of a table; keys sort as their numbers do."""
     return f"{kind}/{code}/{number:08}"
 
@@ -109,14 +109,14 @@ class StoredJournal(MemoryJournal):
 
     async def speak(self, words: Words, at: float) -> None:
         """Store what was said."""
-        said = self.spoken(words, at)
+        said = self.number_words(words, at)
         row = msgspec.json.encode(said).decode()
-        await self.storage.write({numbered("talk", words.code, said.id): row})
+        await self.storage.write({row_key("talk", words.code, said.id): row})
         self.talk[words.code].append(said)
 
 
 def log_rows(code: str, entries: list[LogEntry]) -> dict[str, str]:
     """Steps of a log as they are stored."""
     return {
-        numbered("log", code, entry.seq): msgspec.json.encode(entry).decode() for entry in entries
+        row_key("log", code, entry.seq): msgspec.json.encode(entry).decode() for entry in entries
     }

@@ -62,12 +62,12 @@ class SoloTables:
             raise Illegal("unknown-table", code=code)
         return table
 
-    def unfinished(self) -> list[TableInfo]:
+    def list_unfinished(self) -> list[TableInfo]:
         """The tables that wait for me, newest first."""
         found = [table.info for table in self.tables.values() if table.info.state != OVER]
         return sorted(found, key=lambda info: -info.created)
 
-    def finished(self) -> list[StoredTable]:
+    def list_finished(self) -> list[StoredTable]:
         """The tables at which a game has ended, newest first."""
         found = [table for table in self.tables.values() if table.info.state == OVER]
         return sorted(found, key=lambda table: -table.ended)
@@ -81,13 +81,13 @@ class SoloTables:
         clocks = (
             plan.clocks
             if all(seat.kind != "open" for seat in plan.seats)
-            else unhurried(plan.clocks)
+            else slow_clocks(plan.clocks)
         )
         return await self.lay(me.id, plan.game, seats, options, clocks, plan.keeps_talk, plan.coach)
 
     async def quick(self, me: Me, wish: QuickGame) -> TableInfo:
         """A game against bots, at once."""
-        first = all(table.info.game != wish.game for table in self.finished())
+        first = all(table.info.game != wish.game for table in self.list_finished())
         return await self.open(me, quick_plan(wish, first))
 
     async def open_day(self, me: Me, day: str) -> TableInfo:
@@ -101,7 +101,7 @@ class SoloTables:
 
     def playing_day(self, day: str) -> str:
         """The table at which the deal of a day is being played."""
-        return next((table.code for table in self.unfinished() if table.day == day), "")
+        return next((table.code for table in self.list_unfinished() if table.day == day), "")
 
     async def again(self, code: str, host: str) -> str:
         """The same table once more; whoever asks twice gets the same one."""
@@ -118,7 +118,9 @@ class SoloTables:
     def leading_to(self, code: str) -> list[TableInfo]:
         """A table after all those that led to it by rematches."""
         found = [self.find(code).info]
-        before = {table.info.rematch: table.info for table in self.finished() if table.info.rematch}
+        before = {
+            table.info.rematch: table.info for table in self.list_finished() if table.info.rematch
+        }
         while len(found) < MOST and found[0].code in before:
             found = [before[found[0].code], *found]
         return found
@@ -234,7 +236,7 @@ def seat_people(me: Me, plan: NewTable, names: Sequence[str] = ()) -> list[Who]:
     return seats
 
 
-def unhurried(clocks: Clocks) -> Clocks:
+def slow_clocks(clocks: Clocks) -> Clocks:
     """The times of a table whose device is passed on: everybody gets to a call or a number."""
     return msgspec.structs.replace(
         clocks, call=max(clocks.call, SHARED_CALL), count=max(clocks.count, SHARED_COUNT)

@@ -89,7 +89,9 @@ class Learner:
         """Take gradient steps, and return the losses."""
         if not self.replay.rounds:
             return {}
-        rows, whole, target = [torch.from_numpy(p).to(self.device) for p in self.replay.gathered()]
+        rows, whole, target = [
+            torch.from_numpy(p).to(self.device) for p in self.replay.join_rounds()
+        ]
         dice = torch.Generator(self.device).manual_seed(seed)
         for group in self.optimiser.param_groups:
             group["lr"] = rate

@@ -11,7 +11,7 @@ import numpy as np
 import higgle
 from higgle.bots import ladder
 from higgle.bots.adversaries import TEAMS, adversaries
-from higgle.bots.expert import HABITS, learned
+from higgle.bots.expert import HABITS, make_learned
 from higgle.bots.net import Net, group_layers
 from higgle.bots.searcher import Searcher
 from higgle.catalogue import blank, game_class, usual_seats
@@ -194,14 +194,14 @@ def make_player(job: SelfPlayJob, player: str, random: Random) -> Bot:
     """A bot for a line-up; learned ones that are not on trial try things out."""
     own = Random(random.random())
     if player == TRIAL:
-        return learned(job.game, own, "", load_nets(job.nets[0]))
+        return make_learned(job.game, own, "", load_nets(job.nets[0]))
     if player == RIVAL:
         habits = HABITS.get(job.game, "")
-        return learned(job.game, own, habits, load_nets(job.rival))
+        return make_learned(job.game, own, habits, load_nets(job.rival))
     if player in (NEW, PAST):
         nets = job.nets[0] if player == NEW else random.choice(job.nets)
         style = own.choice(CURIOUS)
-        return learned(job.game, own, style, load_nets(nets))
+        return make_learned(job.game, own, style, load_nets(nets))
     if player == SEARCHER:
         return Searcher(job.game, own, BRIEF)
     if player == GREEDY:
@@ -258,7 +258,7 @@ class ReplayBuffer:
     def __len__(self) -> int:
         return sum(len(part[0]) for part in self.rounds.values())
 
-    def gathered(self) -> "SampleArrays":
+    def join_rounds(self) -> "SampleArrays":
         """All samples."""
         return concatenate_samples(list(self.rounds.values()))
 

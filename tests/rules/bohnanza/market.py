@@ -1,6 +1,6 @@
 """A market day, for the tests of phase 2."""
 
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.open_offers import OpenOffer
 from tests.scene import Scene, scene
 
 

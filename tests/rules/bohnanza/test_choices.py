@@ -7,7 +7,7 @@ import pytest
 import higgle
 from higgle.bohnanza.answers import Accept, Confirm
 from higgle.bohnanza.beans import CODES
-from higgle.bohnanza.offers import agreements, split_choice, want_of
+from higgle.bohnanza.open_offers import agreements, split_choice, want_of
 from higgle.bohnanza.trading import Offer
 from higgle.core import Cards
 from tests.rule import rule

@@ -7,7 +7,7 @@ import pytest
 import higgle
 from higgle.bohnanza.answers import Accept, Confirm
 from higgle.bohnanza.beans import CODES
-from higgle.bohnanza.offers import gifts, split_choice, wants
+from higgle.bohnanza.open_offers import gifts, split_choice, wants
 from higgle.bohnanza.trading import Offer
 from higgle.core import Illegal
 from higgle.i18n import LANGUAGES

@@ -262,7 +262,7 @@ def test_a_seat_without_its_camp_plays_on() -> None:
     assert {21} == t.lands(1)
     assert not t.table.over
     assert 1 == t.table.active
-    assert 2 == t.war.points("camp") * len(t.war.owned(0, "camp"))
+    assert 2 == t.war.points("camp") * len(t.war.lands_of_kind(0, "camp"))
 
 
 @rule("W19")

@@ -95,7 +95,7 @@ class TestEveryMap:
             assert any(kind != RIVER and not LAND_KINDS[kind].minimum for kind in near)
 
     def test_it_can_be_laid_as_a_grid(self, seats: int, variant: dict[str, object]) -> None:
-        assert laid(seats, grid=True, **variant).connected()
+        assert laid(seats, grid=True, **variant).is_connected()
 
 
 @rule("W41")
@@ -211,7 +211,7 @@ def test_a_grid_is_checked_as_it_is_laid() -> None:
     corner = """Ca ~~ Mo Sw Mo Fa Ca / Fa Ci Fa Vi Ci Vi / ~~ Vi Ir ~~ Ir Qu Qu
     / Vi Ci Vi Fa Ci Fa / Ca Fa Mo Sw Mo Vi Ca"""
 
-    assert laid(4, map=corner).connected()
+    assert laid(4, map=corner).is_connected()
     assert "map-apart" == refused(4, map=corner, grid=True)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.bohnanza.beans import CHILI
-from higgle.bohnanza.high_bohn.buildings import ROWS, named
+from higgle.bohnanza.high_bohn.buildings import ROWS, building_name
 from higgle.bohnanza.high_bohn.town import Name, Naming, SellingOut, remove_kind
 from tests.rule import rule
 from tests.rules.high_bohn.town import Town, town
@@ -78,7 +78,7 @@ def test_the_others_may_buy_one_each_and_the_rest_leave() -> None:
 
     assert ["farm 2"] == t.owned(1)
     assert [] == t.for_sale("farm")
-    assert ["farm 1", "farm 3", "farm 4"] == [named(c) for c in t.high.piles[t.high.away]]
+    assert ["farm 1", "farm 3", "farm 4"] == [building_name(c) for c in t.high.piles[t.high.away]]
     assert ("plant",) == t.asked(0)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import higgle
 from higgle.bohnanza.beans import NAMES, SOY
-from higgle.bohnanza.high_bohn.buildings import KINDS, ROWS, named
+from higgle.bohnanza.high_bohn.buildings import KINDS, ROWS, building_name
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.hints import HighBohnHints
 from higgle.bohnanza.high_bohn.town import BuyFieldWith
@@ -189,7 +189,7 @@ def test_three_seats_share_two_of_a_type() -> None:
     t.play(1, "buy farm 4")
 
     assert [] == t.for_sale("farm")
-    assert ["farm 1", "farm 3"] == [named(code) for code in t.high.piles[t.high.away]]
+    assert ["farm 1", "farm 3"] == [building_name(code) for code in t.high.piles[t.high.away]]
     assert "building-gone" == t.refused(2, "buy farm 3")
 
 

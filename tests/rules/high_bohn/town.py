@@ -3,7 +3,7 @@
 from higgle.bohnanza.harvest import add_field
 from higgle.bohnanza.high_bohn import text
 from higgle.bohnanza.high_bohn.bank import ARRANGE
-from higgle.bohnanza.high_bohn.buildings import ROWS, named
+from higgle.bohnanza.high_bohn.buildings import ROWS, building_name
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.turn import advance
 from tests.scene import Scene
@@ -65,11 +65,11 @@ class Town(Scene):
 
     def for_sale(self, kind: str) -> list[int]:
         """The prices at which a type is for sale."""
-        names = [named(code).split() for code in self.high.piles[self.high.town]]
+        names = [building_name(code).split() for code in self.high.piles[self.high.town]]
         return [int(price) for name, price in names if name == kind]
 
     def owned(self, seat: int) -> list[str]:
-        return [named(code) for code in self.high.buildings(seat)]
+        return [building_name(code) for code in self.high.buildings(seat)]
 
     def purse(self, seat: int) -> list[str]:
         return self.names(self.high.purse(seat))

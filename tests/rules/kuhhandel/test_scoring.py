@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.kuhhandel.animals import CODES, NAMES, SPECIES, counted, pedigree_worth
+from higgle.kuhhandel.animals import CODES, NAMES, SPECIES, count_worth, pedigree_worth
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, Farm, farm
 
@@ -45,9 +45,9 @@ def test_other_removals_would_be_worse() -> None:
     """S3: without the dogs 2,180, without the cows 1,150; the geese go, and 2,670 is left."""
     dog, cow, goose, horse = (CODES[name] for name in ("dog", "cow", "goose", "horse"))
     left = {
-        goose: sum(counted([dog, cow], [dog, horse]).values()),
-        dog: sum(counted([goose, cow], [dog, horse]).values()),
-        cow: sum(counted([goose, dog], [dog, horse]).values()),
+        goose: sum(count_worth([dog, cow], [dog, horse]).values()),
+        dog: sum(count_worth([goose, cow], [dog, horse]).values()),
+        cow: sum(count_worth([goose, dog], [dog, horse]).values()),
     }
     best = owner(True, ("dog", "cow", "goose"), ("dog", "horse"))
 

@@ -67,7 +67,7 @@ class Board:
     def __init__(self, lands: tuple[Land, ...], grid: bool) -> None:
         self.lands = lands
         self.kinds = tuple([land.kind for land in lands])
-        places = straightened(lands) if grid else [(land.row, land.column) for land in lands]
+        places = straighten_rows(lands) if grid else [(land.row, land.column) for land in lands]
         steps = STRAIGHT if grid else STAGGERED
         number = {place: index for index, place in enumerate(places)}
         self.neighbours = tuple([tuple(beside(number, place, steps)) for place in places])
@@ -95,7 +95,7 @@ class Board:
             found += beside(number, place, opposite) if grid else self.neighbours[river[0]]
         return tuple(found)
 
-    def connected(self) -> bool:
+    def is_connected(self) -> bool:
         """Whether one can walk from every land to every other without a river."""
         dry = {land for land, kind in enumerate(self.kinds) if kind != RIVER}
         reached = {min(dry)}
@@ -129,7 +129,7 @@ def beside(
     return [number[other] for other in places if other in number]
 
 
-def straightened(lands: Iterable[Land]) -> list[tuple[int, int]]:
+def straighten_rows(lands: Iterable[Land]) -> list[tuple[int, int]]:
     """Rows shifted by half a card move half a card right and left in turn, the first one right."""
     shift: dict[int, int] = {}
     for land in lands:
@@ -145,7 +145,7 @@ def board(seats: int, options: BohnaparteOptions) -> Board:
     require(options.cavalry or not options.both_sides, "both-sides-cavalry", "W59")
     lands = agreed_lands(seats, options)
     made = Board(lands, options.grid)
-    require(made.connected(), "map-apart", "W42")
+    require(made.is_connected(), "map-apart", "W42")
     return made
 
 
@@ -153,17 +153,17 @@ def agreed_lands(seats: int, options: BohnaparteOptions) -> tuple[Land, ...]:
     """The lands of the map for this table, of the pyramid, or of the players' own map."""
     if options.map == PYRAMID_MAP:
         require(seats == 3, "pyramid-seats", "W43")
-        return drawn(RIDING_PYRAMID if options.cavalry else PYRAMID)
+        return read_picture(RIDING_PYRAMID if options.cavalry else PYRAMID)
     maps = BOTH if options.both_sides else CAVALRY if options.cavalry else PLAIN
-    standard = drawn(maps[seats])
+    standard = read_picture(maps[seats])
     if options.map == STANDARD_MAP:
         return standard
-    own = laid(options.map, seats, standard)
+    own = read_map(options.map, seats, standard)
     check_cards(own, seats, options)
     return own
 
 
-def drawn(picture: str) -> tuple[Land, ...]:
+def read_picture(picture: str) -> tuple[Land, ...]:
     """The lands of a picture; where a sign stands is where its card lies."""
     lands: list[Land] = []
     for row, line in enumerate(picture.strip("\n").splitlines()):
@@ -174,7 +174,7 @@ def drawn(picture: str) -> tuple[Land, ...]:
     return tuple(lands)
 
 
-def laid(text: str, seats: int, standard: tuple[Land, ...]) -> tuple[Land, ...]:
+def read_map(text: str, seats: int, standard: tuple[Land, ...]) -> tuple[Land, ...]:
     """The players' own map, its rows parted by `/`, laid out in the outline of the table's map."""
     rows = [row.split() for row in text.replace("\n", "/").split("/") if row.strip()]
     if seats == 3 and [len(row) for row in rows] in PYRAMIDS:
@@ -221,11 +221,11 @@ def check_cards(lands: tuple[Land, ...], seats: int, options: BohnaparteOptions)
     camps = kinds.count(CAMP)
     require(camps == seats, "map-camps", "W42", seats=seats, given=camps)
     for kind, row in LAND_KINDS.items():
-        most = 0 if kind in unused(options) else row.cards
+        most = 0 if kind in unused_kinds(options) else row.cards
         require(kinds.count(kind) <= most, "map-cards", "W42", sign=row.sign, most=most)
 
 
-def unused(options: BohnaparteOptions) -> tuple[str, ...]:
+def unused_kinds(options: BohnaparteOptions) -> tuple[str, ...]:
     """The kinds of land that stay in the box: one side of the cards, or none with both sides."""
     if options.both_sides:
         return ()

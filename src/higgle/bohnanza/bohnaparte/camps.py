@@ -75,7 +75,7 @@ def check_land(table: "Bohnaparte", land: int) -> None:
 def collect_alms(table: "Bohnaparte", chance: Chance) -> None:
     """Before phase 1 every monastery takes a card: a small bean becomes a thaler."""
     seat = table.active
-    for land in table.owned(seat, MONASTERY):
+    for land in table.lands_of_kind(seat, MONASTERY):
         if table.ran_dry():
             return
         if draw(table, 1, table.alms, chance):

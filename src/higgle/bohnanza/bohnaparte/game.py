@@ -235,16 +235,16 @@ class Bohnaparte(Bohnanza):
 
     def turn_up_count(self, seat: Seat) -> int:
         """Every farm turns up one card more."""
-        return super().turn_up_count(seat) + len(self.owned(seat, FARM))
+        return super().turn_up_count(seat) + len(self.lands_of_kind(seat, FARM))
 
     def draw_count(self, seat: Seat) -> int:
         """Every village draws one card more."""
-        return super().draw_count(seat) + len(self.owned(seat, VILLAGE))
+        return super().draw_count(seat) + len(self.lands_of_kind(seat, VILLAGE))
 
     def cards_due(self, phase: str) -> int:
         """Before phase 1 every monastery takes a card."""
         if phase == PLANT:
-            return len(self.owned(self.active, MONASTERY))
+            return len(self.lands_of_kind(self.active, MONASTERY))
         return super().cards_due(phase)
 
     def depot_price(self, seat: Seat) -> int:
@@ -269,7 +269,7 @@ class Bohnaparte(Bohnanza):
         """The lands of a seat."""
         return [land for land, owner in enumerate(self.owners) if owner == seat]
 
-    def owned(self, seat: Seat, kind: str) -> list[int]:
+    def lands_of_kind(self, seat: Seat, kind: str) -> list[int]:
         """The lands of a kind that a seat owns."""
         kinds = self.board.kinds
         return [
@@ -289,7 +289,7 @@ class Bohnaparte(Bohnanza):
         """The quarries of a seat that are not empty; with cavalry alone there are no fortresses."""
         if not self.plain_sides:
             return []
-        return [land for land in self.owned(seat, QUARRY) if land not in self.emptied]
+        return [land for land in self.lands_of_kind(seat, QUARRY) if land not in self.emptied]
 
     def depot(self, seat: Seat) -> Cards:
         """The beans in a depot."""

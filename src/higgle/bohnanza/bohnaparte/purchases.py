@@ -79,7 +79,9 @@ class Fortify(Action, frozen=True):
         require(is_own_turn(table, seat), "not-your-turn", "W22")
         check_land(table, land)
         check_land(table, quarry)
-        require(quarry in table.owned(seat, QUARRY), "not-your-quarry", "W22", land=quarry + 1)
+        require(
+            quarry in table.lands_of_kind(seat, QUARRY), "not-your-quarry", "W22", land=quarry + 1
+        )
         require(quarry not in table.emptied, "quarry-empty", "W29", land=quarry + 1)
         require(table.owners[land] == seat, "not-your-land", "W22", land=land + 1)
         require(land not in table.fortresses, "has-fortress", "W22", land=land + 1)

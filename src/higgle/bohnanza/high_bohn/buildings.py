@@ -168,11 +168,11 @@ COUNT_BONUS: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 2, 3, 5, 8, 8)
 """What buildings bring at the end, by how many there are."""
 
 
-def named(code: int) -> str:
+def building_name(code: int) -> str:
     """A building as people say it: `farm 4`."""
     return f"{KINDS[ROWS[code].kind]} {ROWS[code].price}"
 
 
-def printed(row: Row) -> dict[str, object]:
+def describe_row(row: Row) -> dict[str, object]:
     """A building as it is printed: a beanometer shows the cards for 1, 2, 3, … thalers."""
     return {**row._asdict(), "meter": steps(row.meter), "stew": steps(row.stew)}

@@ -33,7 +33,7 @@ class LastHarvest(Interlude, frozen=True):
         grown = [(seat, slot) for seat, slot in due if table.field(seat, slot)]
         return bool(grown) and all(must_choose(table, seat, slot) for seat, slot in grown)
 
-    def awaited(self, table: "HighBohn") -> list[Seat]:
+    def awaited_seats(self, table: "HighBohn") -> list[Seat]:
         return choosers(table)
 
     def rights(self, table: "HighBohn") -> tuple[str, ...]:
@@ -53,7 +53,7 @@ class LastBuying(Interlude, frozen=True):
     left: "Cards"
     """The seats that follow."""
 
-    def awaited(self, table: "HighBohn") -> list[Seat]:
+    def awaited_seats(self, table: "HighBohn") -> list[Seat]:
         return [self.seat]
 
     def may_stand(self, table: "HighBohn") -> bool:

@@ -153,7 +153,7 @@ class HighBohn(Bohnanza):
     PRINTED: ClassVar[dict[str, object]] = {
         **Bohnanza.PRINTED,
         "types": buildings.KINDS,
-        "buildings": [buildings.printed(row) for row in buildings.PRINTED],
+        "buildings": [buildings.describe_row(row) for row in buildings.PRINTED],
         "count_bonus": buildings.COUNT_BONUS,
     }
     RIGHTS: ClassVar[tuple[str, ...]] = (*HARVESTS, "buy_field", "buy_field_with", "buy")

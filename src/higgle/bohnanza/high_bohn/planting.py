@@ -93,7 +93,7 @@ class Stewing(Interlude, frozen=True):
     def forms(self) -> tuple[str, ...]:
         return ("stew", "pass")
 
-    def awaited(self, table: "HighBohn") -> list[Seat]:
+    def awaited_seats(self, table: "HighBohn") -> list[Seat]:
         return [self.seat]
 
     def may_stand(self, table: "HighBohn") -> bool:

@@ -35,7 +35,7 @@ class Interlude(BeanStage, frozen=True):
         """In which forms the awaited seats may answer."""
         return ("buy", "pass")
 
-    def awaited(self, table: Never) -> list[Seat]:
+    def awaited_seats(self, table: Never) -> list[Seat]:
         """The seats for whose answer everybody waits."""
         raise NotImplementedError
 
@@ -65,7 +65,7 @@ class Interlude(BeanStage, frozen=True):
 
     def asks(self, table: "HighBohn") -> list[Ask]:
         forms, about = self.forms(), self.about(table)
-        due = self.awaited(table)  # type: ignore[arg-type]  # a stage of this game
+        due = self.awaited_seats(table)  # type: ignore[arg-type]  # a stage of this game
         asks: list[Ask] = []
         for seat in range(table.seats):
             rights = self.rights_of(table, seat)  # type: ignore[arg-type]  # as above
@@ -75,7 +75,7 @@ class Interlude(BeanStage, frozen=True):
 
     def actions(self, table: "HighBohn", seat: Seat) -> list[Action]:
         found = list_harvests(table, seat)
-        if seat in self.awaited(table):  # type: ignore[arg-type]  # a stage of this game
+        if seat in self.awaited_seats(table):  # type: ignore[arg-type]  # a stage of this game
             found += self.answers(table, seat)  # type: ignore[arg-type]  # as above
         return found
 
@@ -106,7 +106,7 @@ class Claiming(Interlude, frozen=True):
     def forms(self) -> tuple[str, ...]:
         return ("buy", "let_pass")
 
-    def awaited(self, table: "HighBohn") -> list[Seat]:
+    def awaited_seats(self, table: "HighBohn") -> list[Seat]:
         return table.claimants(self)
 
     def may_stand(self, table: "HighBohn") -> bool:
@@ -142,7 +142,7 @@ class Buy(Action, frozen=True):
     building: int
 
     def __str__(self) -> str:
-        return f"buy {buildings.named(self.building)}"
+        return f"buy {buildings.building_name(self.building)}"
 
     def check(self, table: "HighBohn", seat: Seat) -> None:
         code = self.building
@@ -168,7 +168,7 @@ class LetPass(Action, frozen=True):
     building: int
 
     def __str__(self) -> str:
-        return f"let pass {buildings.named(self.building)}"
+        return f"let pass {buildings.building_name(self.building)}"
 
     def check(self, table: "HighBohn", seat: Seat) -> None:
         stage = table.stages[-1]
@@ -322,7 +322,7 @@ class Naming(Interlude, frozen=True):
     def forms(self) -> tuple[str, ...]:
         return ("name",)
 
-    def awaited(self, table: "HighBohn") -> list[Seat]:
+    def awaited_seats(self, table: "HighBohn") -> list[Seat]:
         return [self.seat]
 
     def may_stand(self, table: "HighBohn") -> bool:
@@ -359,7 +359,7 @@ class SellingOut(Interlude, frozen=True):
     kind: int
     seats: "tuple[Seat, ...]"
 
-    def awaited(self, table: "HighBohn") -> list[Seat]:
+    def awaited_seats(self, table: "HighBohn") -> list[Seat]:
         return [self.seats[0]]
 
     def may_stand(self, table: "HighBohn") -> bool:

@@ -243,7 +243,7 @@ class BohnanzaPlus(Bohnanza):
         return Ask(seat, True, forms, (0, int(may_show)), self.RIGHTS)
 
     def settling_ask(self, seat: Seat) -> Ask | None:
-        if seat == self.active and super().settled():
+        if seat == self.active and super().is_settled():
             return Ask(seat, True, ("meet", "pass"), (), self.RIGHTS)
         return super().settling_ask(seat)
 
@@ -252,7 +252,7 @@ class BohnanzaPlus(Bohnanza):
         stage = self.stages[-1]
         if type(stage) is Planting:
             return [ShowOrder()] if not stage.planted and self.order_in_front(seat) else []
-        return [PASS] if seat == self.active and super().settled() else []
+        return [PASS] if seat == self.active and super().is_settled() else []
 
     def rights(self, seat: Seat) -> list[Action]:
         found = super().rights(seat)
@@ -268,9 +268,9 @@ class BohnanzaPlus(Bohnanza):
         """Meeting an order discards no bean, and an order in hand is nobody else's business."""
         return type(right) is not Meet and super().lays_off(seat, right)
 
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Phase 3 waits for the active seat as long as its order may be met."""
-        return super().settled() and not orders.could_meet(self, self.active)
+        return super().is_settled() and not orders.could_meet(self, self.active)
 
     def has_card_to_plant(self, seat: Seat) -> bool:
         return bool(self.hand(seat) or self.piles[self.order_piles + seat])
@@ -284,7 +284,7 @@ class BohnanzaPlus(Bohnanza):
 
     def check_settled(self, seat: Seat) -> None:
         require(seat == self.active, "nothing-to-pass")
-        require(super().settled(), "must-plant", "B40")
+        require(super().is_settled(), "must-plant", "B40")
 
     def check_plant(self, seat: Seat, sort: int, slot: int) -> None:
         """After the end a bean that fits nowhere may have a new field, by agreement."""

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.answers import Confirm, Decline, Withdraw
 from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer, agreements, split_choice
+from higgle.bohnanza.open_offers import OpenOffer, agreements, split_choice
 from higgle.bohnanza.trading import EndTrade, Offer, Trading
 from higgle.bots.bohnanza.bargaining import Bargain, Manners
 from higgle.bots.bohnanza.farmer import Farmer
@@ -76,9 +76,9 @@ class Bargainer(Bot):
         """Whether it closes a deal of its own with this gain."""
         return gain > 0
 
-    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+    def plan_offers(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
         """What it means to offer, the first first; `deals` are all that gain, the best first."""
-        return spaced(deals, self.limit(bargain))
+        return pick_evenly(deals, self.limit(bargain))
 
     # Trading
 
@@ -116,7 +116,7 @@ class Bargainer(Bot):
         if made >= self.limit(bargain):
             return None
         if made == 0:
-            self.plans = self.planned(bargain, self.deals(bargain))[::-1]
+            self.plans = self.plan_offers(bargain, self.deals(bargain))[::-1]
         while self.plans:
             offer = self.plans.pop()
             if self.possible(bargain, offer):
@@ -176,7 +176,7 @@ def askable(bargain: Bargain) -> list[Cards]:
     return found
 
 
-def spaced(deals: list[Deal], count: int) -> list[Offer]:
+def pick_evenly(deals: list[Deal], count: int) -> list[Offer]:
     """Some of the deals, in even steps from the first to the last."""
     if count < 1 or not deals:
         return []
@@ -201,7 +201,7 @@ class Miser(Bargainer):
 
     LEAST: ClassVar[float] = 0.33
 
-    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+    def plan_offers(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
         return [offer for _, offer in deals[: self.limit(bargain)]]
 
 
@@ -209,7 +209,7 @@ class Miser(Bargainer):
 class Humble(Bargainer):
     """From the humblest offer up."""
 
-    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+    def plan_offers(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
         return [offer for _, offer in deals[::-1][: self.limit(bargain)]]
 
 
@@ -247,7 +247,7 @@ class Pushover(Bargainer):
 class Beggar(Bargainer):
     """Whatever grows on its fields is welcome for nothing."""
 
-    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+    def plan_offers(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
         pleas = [offer for _, offer in deals if not offer.hand and not offer.open]
         return pleas[::-1][: self.limit(bargain)]
 
@@ -256,7 +256,7 @@ class Beggar(Bargainer):
 class Giver(Bargainer):
     """Gets rid of what would cost it a field."""
 
-    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+    def plan_offers(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
         gifts = [offer for _, offer in deals if not offer.want]
         return gifts[: self.limit(bargain)]
 
@@ -265,7 +265,7 @@ class Giver(Bargainer):
 class Swapper(Bargainer):
     """Never two for one, and never a gift."""
 
-    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+    def plan_offers(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
         swaps = [
             offer for _, offer in deals if len(offer.hand + offer.open) == len(offer.want) == 1
         ]
@@ -295,12 +295,12 @@ class BeanLeaderStarver(Bargainer):
     def likes(self, bargain: Bargain, offer: OpenOffer, gain: float) -> bool:
         return gain > self.LEAST and offer.maker != leader(bargain.view)
 
-    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+    def plan_offers(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
         first = leader(bargain.view)
         to = tuple([other for other in bargain.view.partners(bargain.seat) if other != first])
         if not to:
             return []
-        chosen = spaced(deals, self.limit(bargain))
+        chosen = pick_evenly(deals, self.limit(bargain))
         return [Offer(offer.hand, offer.open, offer.want, to) for offer in chosen]
 
 
@@ -330,7 +330,7 @@ class Grudger(Bargainer):
 class Fair(Bargainer):
     """Offers first what the one who gains least by it gains most by."""
 
-    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+    def plan_offers(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
         found: list[Deal] = []
         for gain, offer in deals:
             for other in bargain.view.partners(bargain.seat):
@@ -361,11 +361,11 @@ class Shark(Bargainer):
     OFFERS: ClassVar[int] = 20
     BIDS: ClassVar[int] = 20
 
-    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+    def plan_offers(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
         view, seat = bargain.view, bargain.seat
         reckless = Bargain(view, seat, bargain.prospect, RECKLESS)
         plans = sorted(reckless.proposals(), key=lambda plan: -plan.gain)
-        return spaced([(plan.gain, plan.offer) for plan in plans], self.limit(bargain))
+        return pick_evenly([(plan.gain, plan.offer) for plan in plans], self.limit(bargain))
 
 
 def promises(view: Bohnanza, seat: Seat, offer: Offer) -> list[Promise]:
@@ -389,7 +389,7 @@ class Liar(Bargainer):
     BIDS: ClassVar[int] = 20
     talks = True
 
-    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+    def plan_offers(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
         pleas = [offer for _, offer in deals if not offer.hand and not offer.open]
         return pleas[: self.limit(bargain)]
 
@@ -513,9 +513,9 @@ class Pest(Shark):
     BIDS: ClassVar[int] = 50
     talks = True
 
-    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+    def plan_offers(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
         pleas = [offer for _, offer in deals if not offer.hand and not offer.open]
-        return [*pleas, *super().planned(bargain, deals)]
+        return [*pleas, *super().plan_offers(bargain, deals)]
 
     def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
         assert isinstance(view, Bohnanza)
@@ -539,10 +539,10 @@ class BeanPair(Bargainer):
         alone = offer.to == (opposite(bargain.view, bargain.seat),)
         return gain > (-self.GENEROSITY if alone else 0)
 
-    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+    def plan_offers(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
         limit = self.limit(bargain)
         gifts = self.gifts(bargain)[: limit // 2]
-        return [*gifts, *spaced(deals, limit - len(gifts))]
+        return [*gifts, *pick_evenly(deals, limit - len(gifts))]
 
     def gifts(self, bargain: Bargain) -> list[Offer]:
         """What the partner grows and it does not, as gifts."""
@@ -572,10 +572,10 @@ class BeanKing(BeanPair):
     def confirms(self, bargain: Bargain, offer: OpenOffer, gain: float) -> bool:
         return self.feeds(bargain) or gain > 0
 
-    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+    def plan_offers(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
         if self.feeds(bargain):
             return self.gifts(bargain)[: self.limit(bargain)]
-        return spaced(deals, self.limit(bargain))
+        return pick_evenly(deals, self.limit(bargain))
 
 
 def opposite(view: Table, seat: Seat) -> Seat:

@@ -10,7 +10,7 @@ from higgle.bohnanza.harvest import THIRD, BuyField, Harvest
 from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
 from higgle.bohnanza.high_bohn.planting import Store
 from higgle.bohnanza.high_bohn.town import BuyFieldWith
-from higgle.bohnanza.offers import agreement
+from higgle.bohnanza.open_offers import agreement
 from higgle.bohnanza.planting import Plant, Planting, Settling
 from higgle.bohnanza.trading import Offer, Trading
 from higgle.bots.bohnanza.bargaining import copies

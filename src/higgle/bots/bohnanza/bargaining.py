@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.answers import Accept
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer, nearest, taken
+from higgle.bohnanza.open_offers import OpenOffer, cards_to_choose, nearest
 from higgle.bohnanza.trading import Offer
 from higgle.bots.bohnanza.field_values import Judgement, Planted, Prospect
 from higgle.bots.bohnanza.memory import EAGER, SURE, TalkMemory, overlap
@@ -244,7 +244,7 @@ class Bargain:
 
     # Answering
 
-    def answer(self, offer: OpenOffer) -> tuple[float, Accept | None]:
+    def judge_offer(self, offer: OpenOffer) -> tuple[float, Accept | None]:
         """The best way to accept an offer, and what it gains beside what the other gains."""
         best, accept = self.best_way(offer)
         if accept is None or (best <= 0 and not self.manners.noise):
@@ -261,7 +261,7 @@ class Bargain:
             gain = self.gain(places, shown, got)
             if gain > best:
                 best = gain
-                accept = Accept(offer.id, places, shown, (), taken(offer))
+                accept = Accept(offer.id, places, shown, (), cards_to_choose(offer))
         return best, accept
 
     def ways(self, want: Cards) -> list[tuple[Cards, Cards]]:
@@ -309,7 +309,7 @@ class Bargain:
                 able = self.able(wish.sellers, got, number)
                 if not able:
                     continue
-                planted = self.planted(wish, shown)
+                planted = self.plant_wish(wish, shown)
                 hands = hands or [self.hand_without(places) for places in copies(self.hand, hand)]
                 best = self.prospect.with_hand(planted, hands[0])
                 if len(hands) > 1:
@@ -338,13 +338,13 @@ class Bargain:
                 found.append(seller)
         return found
 
-    def planted(self, wish: Demand, shown: Cards) -> Planted:
+    def plant_wish(self, wish: Demand, shown: Cards) -> Planted:
         """The farm when open cards were given and what is wished for is planted."""
         if shown:
-            return self.prospect.planted(self.farm, [*self.duty_without(shown), *wish.want])
+            return self.prospect.plant_all(self.farm, [*self.duty_without(shown), *wish.want])
         planted = wish.planted
         if planted is None:
-            planted = self.prospect.planted(self.farm, [*self.duty, *wish.want])
+            planted = self.prospect.plant_all(self.farm, [*self.duty, *wish.want])
             wish.planted = planted
         return planted
 
@@ -374,7 +374,7 @@ class Bargain:
         for partner in partners:
             if not want and self.leads(partner.seat):
                 continue
-            hidden, shown, held = self.asked(partner.seat, want, partner.board)
+            hidden, shown, held = self.split_want(partner.seat, want, partner.board)
             if held > likely:
                 parting = self.parting(partner, hidden)
                 found.append(Seller(partner, shown, held, parting, likely))
@@ -448,7 +448,7 @@ class Bargain:
             return None
         return Plan(Offer(hand, shown, want, tuple(to)), least, 1 - refused)
 
-    def asked(self, other: Seat, want: Cards, board: list[int]) -> tuple[Cards, Cards, float]:
+    def split_want(self, other: Seat, want: Cards, board: list[int]) -> tuple[Cards, Cards, float]:
         """What another would give from its hand and what openly, and how likely it has it."""
         hidden: Cards = want
         shown: Cards = ()

@@ -116,7 +116,7 @@ class General(Farmer):
         """How much more than usual it likes each kind of land."""
 
     def look_ahead(self, view: Bohnanza, seat: Seat) -> ArmedProspect:
-        return ArmedProspect(view, seat, self.manners, self.memory.gone())
+        return ArmedProspect(view, seat, self.manners, self.memory.count_gone())
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """A fortress is a point that is not easily lost."""
@@ -130,12 +130,12 @@ class General(Farmer):
         """The fortress in the land that is worth most."""
         return max(forts, key=lambda fort: self.land_worth(view, seat, fort.land))
 
-    def answer(self, view: Bohnanza, ask: Ask) -> Action | None:
+    def choose_action(self, view: Bohnanza, ask: Ask) -> Action | None:
         assert isinstance(view, Bohnaparte)
         seat = ask.seat
         stage = view.stages[-1]
         if not ask.must:
-            return super().answer(view, ask)
+            return super().choose_action(view, ask)
         if isinstance(stage, camps.Camping):
             return self.camp(view, seat)
         if isinstance(stage, war.Attacking):
@@ -144,7 +144,7 @@ class General(Farmer):
             return self.defend(view, seat, stage) if stage.laid else self.strike(view, seat, stage)
         if isinstance(stage, purchases.Choosing):
             return self.choose(view, seat)
-        return super().answer(view, ask)
+        return super().choose_action(view, ask)
 
     def camp(self, view: Bohnaparte, seat: Seat) -> Camp:
         """The free camp with the best lands around it."""

@@ -10,7 +10,7 @@ from higgle.bohnanza.answers import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.cards import holds
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField
-from higgle.bohnanza.offers import OpenOffer, agreements, split_choice, taken
+from higgle.bohnanza.open_offers import OpenOffer, agreements, cards_to_choose, split_choice
 from higgle.bohnanza.planting import Planting, Settling
 from higgle.bohnanza.trading import EndTrade, Offer, Trading
 from higgle.bots.bohnanza.afterstates import (
@@ -83,7 +83,7 @@ class ExpertFarmer(ExpertPlanter):
         assert isinstance(view, Bohnanza)
         seat = ask.seat
         self.follow(view, seat, events)
-        return self.script.seize(view, seat) or self.answer(view, ask)
+        return self.script.seize(view, seat) or self.choose_action(view, ask)
 
     def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
         """Take in what has happened."""
@@ -104,7 +104,7 @@ class ExpertFarmer(ExpertPlanter):
     def speaks_after(self, action: Action) -> bool:
         return self.script.speaks_after(action)
 
-    def answer(self, view: Bohnanza, ask: Ask) -> Action | None:
+    def choose_action(self, view: Bohnanza, ask: Ask) -> Action | None:
         """What the stage asks for; what the net does not judge is the script's."""
         stage = view.stages[-1]
         seat = ask.seat
@@ -114,16 +114,16 @@ class ExpertFarmer(ExpertPlanter):
             return None
         chosen: Action | None = None
         if not self.habits.plants:
-            return self.script.answer(view, ask)
+            return self.script.choose_action(view, ask)
         if type(stage) is Planting and view.hand(seat):
             chosen = self.plant(view, seat, stage)
         elif type(stage) is Settling:
-            self.kept = self.offer_history.kept()
+            self.kept = self.offer_history.sorts_to_keep()
             chosen = self.settle(view, seat)
             self.kept = set()
         if chosen is not None and is_allowed(view, seat, chosen):
             return chosen
-        return self.script.answer(view, ask)
+        return self.script.choose_action(view, ask)
 
     # Trading
 
@@ -319,7 +319,7 @@ class ExpertFarmer(ExpertPlanter):
             return
         for places in ways:
             after = apply_deal(start, places, tuple(shown), gift)
-            accept = Accept(offer.id, places, tuple(shown), (), taken(offer))
+            accept = Accept(offer.id, places, tuple(shown), (), cards_to_choose(offer))
             board.add(accept, after, toll)
 
     def gives(self, view: Bohnanza, seat: Seat, start: Farm) -> list[tuple[Cards, Cards, Farm]]:

@@ -20,7 +20,7 @@ from higgle.bohnanza.answers import (
 from higgle.bohnanza.cards import holds
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField
-from higgle.bohnanza.offers import (
+from higgle.bohnanza.open_offers import (
     OpenOffer,
     agreement,
     agreements,
@@ -79,7 +79,7 @@ class Farmer(Planter):
         assert isinstance(view, Bohnanza)
         seat = ask.seat
         self.follow(view, seat, events)
-        return self.seize(view, seat) or self.answer(view, ask)
+        return self.seize(view, seat) or self.choose_action(view, ask)
 
     def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
         """Take in what has happened."""
@@ -167,11 +167,11 @@ class Farmer(Planter):
         """It has spoken well of a field with its offer, and gives and gets what the offer says."""
         history = self.offer_history
         for sort in offer.want:
-            if view.grows(seat, sort) and can_keep(view, seat, {sort, *history.kept()}):
+            if view.grows(seat, sort) and can_keep(view, seat, {sort, *history.sorts_to_keep()}):
                 history.praised.add(sort)
         history.note(offer)
 
-    def answer(self, view: Bohnanza, ask: Ask) -> Action | None:
+    def choose_action(self, view: Bohnanza, ask: Ask) -> Action | None:
         """What the stage asks for."""
         stage = view.stages[-1]
         seat = ask.seat
@@ -362,7 +362,7 @@ class Farmer(Planter):
             gives = offer.hand or offer.open
             if not gives and self.begs_in_vain(offer, bargain.seat, bargain.standings()):
                 continue
-            gain, accept = bargain.answer(offer)
+            gain, accept = bargain.judge_offer(offer)
             if self.manners.noise:
                 gain += self.random.gauss(0, self.manners.noise)
             gain -= self.manners.pride * self.snubs(bargain, offer.maker)
@@ -387,7 +387,7 @@ class Farmer(Planter):
         It is worth little if it is far off, and nothing if it is a leader's.
         """
         maker = offer.maker
-        give = self.ledger.promised(maker, bargain.seat)
+        give = self.ledger.list_promised(maker, bargain.seat)
         trust = self.ledger.trust(maker) if give else 0.0
         if not trust or bargain.leads(maker):
             return 0.0
@@ -555,7 +555,7 @@ class Farmer(Planter):
         for debt in self.ledger.due:
             if debt.by != seat or view.offers_made[seat] >= view.offer_limit:
                 continue
-            asked = self.asked_for(bargain, debt)
+            asked = self.give_what_is_owed(bargain, debt)
             if asked is not None:
                 return asked
             hand = missing(debt.give, view.open_cards(seat))
@@ -569,7 +569,7 @@ class Farmer(Planter):
                 return Offer(gift.hand, gift.open, (), gift.to, answers)
         return None
 
-    def asked_for(self, bargain: Bargain, debt: OpenPromise) -> Accept | Withdraw | None:
+    def give_what_is_owed(self, bargain: Bargain, debt: OpenPromise) -> Accept | Withdraw | None:
         """Whoever asks for just what it is owed is given it, and needs no gift besides."""
         view, seat = bargain.view, bargain.seat
         for offer in view.offers:

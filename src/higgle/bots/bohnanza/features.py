@@ -591,9 +591,9 @@ def expansion_of(view: Bohnanza, seat: Seat) -> list[float]:
     if isinstance(view, Bohnaparte):
         lands = view.holdings(seat)
         found[15] = len(lands) / 6
-        found[16] = len(view.owned(seat, FARM)) / 2
-        found[17] = len(view.owned(seat, VILLAGE)) / 2
-        found[18] = len(view.owned(seat, MONASTERY)) / 2
+        found[16] = len(view.lands_of_kind(seat, FARM)) / 2
+        found[17] = len(view.lands_of_kind(seat, VILLAGE)) / 2
+        found[18] = len(view.lands_of_kind(seat, MONASTERY)) / 2
         found[19] = len(view.quarries(seat)) / 2
         found[20] = len(view.depot(seat)) / 3
         found[21] = float(view.depots[seat])

@@ -300,15 +300,15 @@ class Prospect:
         Without a hand it is worked out as fast as it is looked up.
         """
         if not hand:
-            return self.planted(farm, duty)[2]
+            return self.plant_all(farm, duty)[2]
         key = bytes([*farm[0], *farm[1], APART, *duty, APART, *hand])
         known = self.known.get(key)
         if known is None:
-            known = self.with_hand(self.planted(farm, duty), hand)
+            known = self.with_hand(self.plant_all(farm, duty), hand)
             self.known[key] = known
         return known
 
-    def planted(self, farm: tuple[list[int], list[int]], duty: list[int]) -> Planted:
+    def plant_all(self, farm: tuple[list[int], list[int]], duty: list[int]) -> Planted:
         """A farm when these beans have been planted; what it is worth then, and what was paid."""
         sorts = farm[0][:]
         counts = farm[1][:]

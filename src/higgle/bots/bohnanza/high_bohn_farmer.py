@@ -87,7 +87,7 @@ class HighBohnFarmer(Farmer):
 
     def look_ahead(self, view: Bohnanza, seat: Seat) -> Prospect:
         assert isinstance(view, HighBohn)
-        return TownProspect(view, seat, self.manners, self.memory.gone())
+        return TownProspect(view, seat, self.manners, self.memory.count_gone())
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """A building that is worth having and will hardly be surpassed."""
@@ -128,7 +128,7 @@ class HighBohnFarmer(Farmer):
                 return False
         return True
 
-    def answer(self, view: Bohnanza, ask: Ask) -> Action | None:
+    def choose_action(self, view: Bohnanza, ask: Ask) -> Action | None:
         assert isinstance(view, HighBohn)
         stage = view.stages[-1]
         seat = ask.seat
@@ -136,7 +136,7 @@ class HighBohnFarmer(Farmer):
             return self.bank(view, seat)
         if ask.must and isinstance(stage, town.Interlude):
             return self.interlude(view, seat, stage)
-        return super().answer(view, ask)
+        return super().choose_action(view, ask)
 
     def interlude(self, view: HighBohn, seat: Seat, stage: Stage) -> Action:
         """What is asked between the phases of a turn, and at the end."""

@@ -151,7 +151,7 @@ class Ledger:
         kept, broken = self.pacts.kept.get(seat, 0), self.pacts.broken.get(seat, 0)
         return self.kept.get(seat, 0) + kept, self.broken.get(seat, 0) + broken
 
-    def promised(self, by: Seat, to: Seat) -> Cards:
+    def list_promised(self, by: Seat, to: Seat) -> Cards:
         """What a seat has promised another one with a deal that is not made yet."""
         found: list[int] = []
         for debt in self.offered:

@@ -6,7 +6,7 @@ from typing import Final
 from higgle.bohnanza.answers import Accept, terms_accepted
 from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.open_offers import OpenOffer
 from higgle.bohnanza.trading import Offer
 from higgle.bots.bohnanza.field_values import SORTS
 from higgle.bots.bohnanza.keeping import can_keep
@@ -124,7 +124,7 @@ class CardMemory:
                 found.update(pair)
         return found
 
-    def gone(self) -> list[float]:
+    def count_gone(self) -> list[float]:
         """How many beans of each sort cannot be expected."""
         if self.empty:
             return []
@@ -466,7 +466,7 @@ class OfferHistory:
         signal = self.signal
         return overlap(gives, signal.want) or overlap(gets, signal.give)
 
-    def kept(self) -> set[int]:
+    def sorts_to_keep(self) -> set[int]:
         """The sorts whose fields it means to keep: it praised them, or dealt for them."""
         return self.praised | self.got
 

@@ -123,7 +123,7 @@ class Planter(Bot):
 
     def look_ahead(self, view: Bohnanza, seat: Seat) -> Prospect:
         """What beans are worth from now on."""
-        return Prospect(view, seat, self.manners, self.memory.gone())
+        return Prospect(view, seat, self.manners, self.memory.count_gone())
 
     def rehearse(self, prospect: Prospect) -> None:
         """Judge by this prospect from now on, and waste no words."""
@@ -167,7 +167,7 @@ class Planter(Bot):
                 slot = find_slot(view, seat, sort)
                 if slot >= 0:
                     return Plant(slot, sort)
-        kept = self.offer_history.kept()
+        kept = self.offer_history.sorts_to_keep()
         for sort in sorts if kept else ():
             slot = find_slot(view, seat, sort)
             if slot >= 0 and can_plant(view, seat, slot, sort, kept):
@@ -192,7 +192,7 @@ class Planter(Bot):
         prospect = self.outlook(view, seat)
         best: Action | None = None
         least = 1000.0
-        kept = self.offer_history.kept()
+        kept = self.offer_history.sorts_to_keep()
         for slot in view.fields[seat]:
             if view.may_harvest(seat, slot):
                 loss = prospect.field_worth(seat, slot) - view.payout(seat, slot)

@@ -329,7 +329,7 @@ class Dealer(Bot):
             return turn.Take()
         farms = self.book.farms(view)
         rate = self.own_price(view, seat, farms)
-        harm = -self.worth_against(seat, view.left(seat), farms, RAT) * rate
+        harm = -self.worth_against(seat, view.left_of(seat), farms, RAT) * rate
         low = min(purse)
         if 8 * view.pot_size() + WORTH[low] > harm:
             return turn.Take()
@@ -423,7 +423,7 @@ class Dealer(Bot):
     def share(self, view: Kuhhandel, seat: Seat) -> Action:
         """Keep what is better than the average of what comes."""
         farms = self.book.farms(view)
-        other = view.left(seat)
+        other = view.left_of(seat)
         red = view.piles[view.looked + seat]
         if red:
             worth = farms.edge(seat, red[0], other)

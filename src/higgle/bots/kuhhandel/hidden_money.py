@@ -168,19 +168,19 @@ class Duel:
     def value(self, up: float, down: float) -> float:
         """What the trade promises me, where to win is worth `up` and to lose `down`."""
         odds = self.odds()
-        return odds * up + (1 - odds) * down - self.laid() + self.received()
+        return odds * up + (1 - odds) * down - self.mean_laid() + self.mean_received()
 
     def odds(self) -> float:
         """How likely I win when both play like this."""
         upset = self.least * self.least / (2 * self.worth * self.their_worth)
         return 1 - upset if self.stronger else upset
 
-    def laid(self) -> float:
+    def mean_laid(self) -> float:
         """What I lay on average."""
         mixed = self.least / self.their_worth
         return self.least * (1 - mixed / 2 if self.stronger else mixed / 2)
 
-    def received(self) -> float:
+    def mean_received(self) -> float:
         """What the other side lays on average."""
         mixed = self.least / self.worth
         return self.least * (mixed / 2 if self.stronger else 1 - mixed / 2)

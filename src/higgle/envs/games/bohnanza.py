@@ -13,7 +13,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn import bank, buildings, harvest, planting, town
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import OpenOffer, gift_of, has_choice, want_of
+from higgle.bohnanza.open_offers import OpenOffer, gift_of, has_choice, want_of
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.orders import Meet, ShowOrder
@@ -22,7 +22,7 @@ from higgle.bohnanza.trading import EndTrade, Offer
 from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Cards, Seat, Table
 from higgle.envs.adapter import GameAdapter, name_seat
-from higgle.envs.features import (
+from higgle.envs.encodings import (
     Afterstates,
     Cells,
     FactEncoder,

@@ -7,7 +7,7 @@ from higgle.bots.bohnanza.afterstates import rows_after
 from higgle.bots.bohnanza.memory import CardMemory
 from higgle.bots.expert import habits_in
 from higgle.core import Action, Event, Seat, Table
-from higgle.envs.features import Afterstates, Row
+from higgle.envs.encodings import Afterstates, Row
 
 
 class BohnanzaAfterstates(Afterstates):

@@ -10,13 +10,13 @@ from higgle.bohnanza.high_bohn import buildings
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
 from higgle.bohnanza.high_bohn.town import BuyFieldWith
-from higgle.bohnanza.offers import (
+from higgle.bohnanza.open_offers import (
     Acceptance,
     OpenOffer,
     agreement,
+    cards_to_choose,
     has_choice,
     split_choice,
-    taken,
 )
 from higgle.bohnanza.trade_board import from_store, stored_cards
 from higgle.bohnanza.trading import CHOICES, Offer, list_closings
@@ -212,9 +212,9 @@ class CounterForm(OfferForm):
     verb = "counter"
 
     def is_open(self, view: Table, seat: Seat) -> bool:
-        return bool(self.answered(view, seat)) and super().is_open(view, seat)
+        return bool(self.answerable_offers(view, seat)) and super().is_open(view, seat)
 
-    def answered(self, view: Table, seat: Seat) -> list[Words]:
+    def answerable_offers(self, view: Table, seat: Seat) -> list[Words]:
         """The offers that a seat may answer."""
         assert isinstance(view, Bohnanza)
         return [spell_number(at) for at, offer in enumerate(view.offers) if seat in offer.to]
@@ -222,7 +222,7 @@ class CounterForm(OfferForm):
     def split(self, view: Table, seat: Seat, said: Words) -> tuple[OpenOffer | None, Words]:
         """The offer that is answered, and what was said after it."""
         assert isinstance(view, Bohnanza)
-        places = self.answered(view, seat)
+        places = self.answerable_offers(view, seat)
         index, rest = match_prefix(places, said)
         if index < 0:
             return None, said
@@ -232,7 +232,7 @@ class CounterForm(OfferForm):
         assert isinstance(view, Bohnanza)
         offer, rest = self.split(view, seat, said)
         if offer is None:
-            return continuations(self.answered(view, seat), said)
+            return continuations(self.answerable_offers(view, seat), said)
         return self.after_parts(view, seat, rest, offer.maker)
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
@@ -287,7 +287,7 @@ class AcceptForm(WordForm):
         index, rest = match_prefix(list(offers), said)
         offer = list(offers.values())[index]
         note, _ = pick(view, seat, offer.want, rest)
-        return Accept(offer.id, note.cards, note.open, note.stored, taken(offer))
+        return Accept(offer.id, note.cards, note.open, note.stored, cards_to_choose(offer))
 
     def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(view, Bohnanza)
@@ -298,7 +298,7 @@ class AcceptForm(WordForm):
         if not has_choice(offer):
             return (*spell_number(board_place(view, action.offer)), *copies)
         meant = (action.take, given_by(view, seat, action))
-        ways = [(taken(one), one.want) for one in split_choice(view, seat, offer)]
+        ways = [(cards_to_choose(one), one.want) for one in split_choice(view, seat, offer)]
         which = spell_number(ways.index(meant))
         return (*spell_number(board_place(view, action.offer)), *which, *copies)
 
@@ -342,9 +342,9 @@ class ConfirmForm(WordForm):
         closing = list(deals.values())[index]
         if closing.also >= 0:
             return []
-        return pick(view, seat, self.given(view, closing), rest, of_hand=True)[1]
+        return pick(view, seat, self.hand_given(view, closing), rest, of_hand=True)[1]
 
-    def given(self, view: Bohnanza, closing: Confirm) -> Cards:
+    def hand_given(self, view: Bohnanza, closing: Confirm) -> Cards:
         """What comes out of the hand."""
         return agreement(view.offer(closing.offer), closing.partner).hand
 
@@ -355,7 +355,7 @@ class ConfirmForm(WordForm):
         closing = list(deals.values())[index]
         if closing.also >= 0:
             return closing
-        note, _ = pick(view, seat, self.given(view, closing), rest, of_hand=True)
+        note, _ = pick(view, seat, self.hand_given(view, closing), rest, of_hand=True)
         return Confirm(closing.offer, closing.partner, note.cards)
 
     def spell(self, view: Table, seat: Seat, action: Action) -> Words:

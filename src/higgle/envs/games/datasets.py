@@ -11,7 +11,7 @@ import msgspec
 
 from higgle.bohnanza.answers import Accept, Decline
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.open_offers import OpenOffer
 from higgle.bohnanza.trading import Offer
 from higgle.core import CLOCK, Action, Event, Seat, Table, require
 from higgle.play import Match, MatchResult, Player, RefusalReason, Statement

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from higgle.core import Action, Cards, Seat, Table
 from higgle.envs.adapter import GameAdapter
-from higgle.envs.features import (
+from higgle.envs.encodings import (
     HUNDRED,
     FactEncoder,
     Row,
@@ -218,7 +218,7 @@ def next_money(said: Words, most: int) -> list[str]:
     return found
 
 
-def left_after(purse: Cards, chosen: list[int], code: int) -> list[int]:
+def rest_after(purse: Cards, chosen: list[int], code: int) -> list[int]:
     """The cards of this worth or less that are left when one of them is added."""
     rest = [card for card in purse if card <= code]
     for card in (*chosen, code):
@@ -245,7 +245,7 @@ def next_payment(purse: Cards, said: Words, price: int) -> list[str]:
     exactly = exact(purse, price)
     found: list[str] = []
     for code in addable(purse, chosen):
-        rest = left_after(purse, chosen, code)
+        rest = rest_after(purse, chosen, code)
         still = due - WORTH[code]
         makes = still >= 0 and reach(rest) >> still // STEP & 1
         if code != ZERO and (makes if exactly else total(rest) >= still):
@@ -261,7 +261,7 @@ def next_laid(purse: Cards, said: Words, count: int) -> list[str]:
         return []
     found = addable(purse, chosen)
     if due > 1:
-        found = [code for code in found if len(left_after(purse, chosen, code)) >= due - 1]
+        found = [code for code in found if len(rest_after(purse, chosen, code)) >= due - 1]
     return [MONEY[code] for code in found]
 
 
@@ -273,7 +273,7 @@ def animal_word(species: int) -> str:
     return f"animal:{animals.NAMES[species]}"
 
 
-def exposed(view: Table, seat: Seat) -> Row:
+def encode_exposed(view: Table, seat: Seat) -> Row:
     """The money of each seat that had to show it for this lot."""
     assert isinstance(view, Kuhhandel)
     row: Row = []
@@ -292,7 +292,7 @@ class KuhhandelAdapter(GameAdapter):
         "given_out": number_fact("given_out", HUNDRED),
         "forced": number_fact("forced", HUNDRED),
         "auctions": no_fact,
-        "exposed": exposed,
+        "exposed": encode_exposed,
         "green_top": number_fact("green_top"),
         "hand_counts": seat_fact("hand_counts"),
     }

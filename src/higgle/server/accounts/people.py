@@ -336,7 +336,7 @@ class People:
         async with self.database.writing() as connection:
             await connection.execute(delete(Block).where(*pair))
 
-    async def blocked(self, visitor: Visitor) -> list[BlockedPerson]:
+    async def list_blocked(self, visitor: Visitor) -> list[BlockedPerson]:
         """Whom somebody has blocked."""
         wanted = select(Person.id, Person.name).join(Block, Block.about == Person.id)
         async with self.database.reading() as connection:
@@ -462,7 +462,7 @@ def easy(password: str, name: str) -> bool:
 
 def normalize_name(name: str) -> str:
     """A name in which everybody sees the same: no hidden letters, no mixture of alphabets."""
-    name = "".join(letter for letter in unicodedata.normalize("NFKC", name) if seen(letter))
+    name = "".join(letter for letter in unicodedata.normalize("NFKC", name) if is_visible(letter))
     require(all(letter.isprintable() for letter in name), "bad-name")
     require(1 <= len(name) <= LONGEST and len(login_of(name)) <= LONGEST, "bad-name")
     require(name == name.strip(), "bad-name")
@@ -473,7 +473,7 @@ def normalize_name(name: str) -> str:
     return name
 
 
-def seen(letter: str) -> bool:
+def is_visible(letter: str) -> bool:
     """Whether a letter leaves a trace; one that only says how to draw another does not."""
     return ord(letter) not in UNSEEN and "VARIATION SELECTOR" not in unicodedata.name(letter, "")
 

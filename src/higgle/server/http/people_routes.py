@@ -279,7 +279,7 @@ async def unblock(request: WebRequest, person: FromPath[str]) -> None:
 @get("/api/me/blocked")
 async def blocked(request: WebRequest) -> list[BlockedPerson]:
     """Whom I have blocked."""
-    return await manager_of(request).people.blocked(await who(request))
+    return await manager_of(request).people.list_blocked(await who(request))
 
 
 @post("/api/bots")

@@ -87,7 +87,7 @@ def run(config: Config, greet: Callable[[Config], None]) -> None:
         gc.freeze()
         gc.set_threshold(*SWEEPINGS)
         greet(config)
-        LOG.info("serving %s", config.here(), extra={"settings": config.shown()})
+        LOG.info("serving %s", config.here(), extra={"settings": config.public_values()})
 
     uvicorn_config = uvicorn.Config(
         SubPath(app, config.root_path),

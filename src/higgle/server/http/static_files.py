@@ -44,7 +44,7 @@ def find_file(name: str) -> Path | None:
 
 
 @lru_cache(maxsize=1000)
-def packed(file: Path, written: int) -> bytes:
+def pack_file(file: Path, written: int) -> bytes:
     """A file as browsers get it, packed once."""
     return gzip.compress(file.read_bytes())
 
@@ -115,7 +115,7 @@ def send_file(request: WebRequest, name: str, file: Path) -> Response[bytes | st
     if not kind.startswith(PACKED):
         return answer(request, file.read_bytes(), kind, keep)
     fits = "gzip" in request.headers.get("accept-encoding", "")
-    body = packed(file, file.stat().st_mtime_ns) if fits else file.read_bytes()
+    body = pack_file(file, file.stat().st_mtime_ns) if fits else file.read_bytes()
     found = answer(request, body, kind, keep)
     found.headers["Vary"] = "Accept-Encoding"
     if fits:

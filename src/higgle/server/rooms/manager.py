@@ -156,7 +156,7 @@ class RoomManager:
             begins = room.state is None and info.state != OPEN
             if begins:
                 room.state = await self.load(info)
-            before = room.seated()
+            before = room.connected_seats()
             room.change(info)
         await self.tell_elsewhere(room, before)
         if begins:
@@ -166,11 +166,11 @@ class RoomManager:
 
     async def tell_elsewhere(self, room: Room, before: set[Seat]) -> None:
         """Somebody who is there has sat down or got up: the other processes see it."""
-        now = room.seated()
+        now = room.connected_seats()
         for seat in now - before:
             await self.leases.present(room.code, seat, self.now())
         for seat in before - now:
-            await self.leases.gone(room.code, seat)
+            await self.leases.leave_seat(room.code, seat)
 
     async def welcome_all(self, room: Room) -> None:
         """The cards are dealt: everybody is told everything anew."""
@@ -255,7 +255,7 @@ class RoomManager:
             self.autopilots[room.code].leave(subscriber.seat)
         if subscriber.seat is not None and subscriber.seat not in room.present():
             room.away[subscriber.seat] = how
-            await self.leases.gone(room.code, subscriber.seat)
+            await self.leases.leave_seat(room.code, subscriber.seat)
             room.change(room.info)
         elif subscriber.board:
             room.change(room.info)
@@ -310,7 +310,7 @@ class RoomManager:
         if autopilot is None:
             return
         room = autopilot.room
-        wanted = autopilot.leading or room.awaited() or room.runs_alone()
+        wanted = autopilot.leading or room.has_audience() or room.runs_alone()
         if room.state is not None and wanted:
             autopilot.leading = await self.leases.take(code)
         autopilot.arrange()

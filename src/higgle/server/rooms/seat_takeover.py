@@ -33,7 +33,7 @@ class SeatTakeover:
         takers = [] if self.room.state is None else self.room.state.takers
         return [taker for taker in takers if taker.seat in self.room.bots]
 
-    def freed(self) -> set[Seat]:
+    def freed_seats(self) -> set[Seat]:
         """The seats that were given back to bots, and on which people still sit."""
         state = self.room.state
         return set() if state is None else self.room.people - set(state.config.people)
@@ -51,7 +51,12 @@ class SeatTakeover:
 
     async def seat(self) -> None:
         """They sit down or get up, and are told what they see now."""
-        room, database, new, freed = self.room, self.lobby.database, self.waiting(), self.freed()
+        room, database, new, freed = (
+            self.room,
+            self.lobby.database,
+            self.waiting(),
+            self.freed_seats(),
+        )
         if not new and not freed:
             return
         moved = [one for one in room.subscribers if one.seat in freed]
@@ -59,7 +64,7 @@ class SeatTakeover:
             await self.lobby.take_over(room.code, taker.seat, taker.person, taker.name)
         for seat in freed:
             await self.lobby.give_back(room.code, seat)
-            await self.leases.gone(room.code, seat)
+            await self.leases.leave_seat(room.code, seat)
         async with room.mailbox:
             room.change(await tables.info(database, room.code))
         seats = {taker.seat for taker in new}

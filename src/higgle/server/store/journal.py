@@ -177,17 +177,17 @@ class SqlJournal:
     async def talk_after(self, code: str, number: int) -> list[Spoken]:
         """What was said at a table after this number, oldest first."""
         wanted = SPOKEN.where(TalkRow.code == code, TalkRow.id > number)
-        return (await self.spoken(wanted.order_by(TalkRow.id.desc()).limit(5 * HISTORY)))[::-1]
+        return (await self.load_spoken(wanted.order_by(TalkRow.id.desc()).limit(5 * HISTORY)))[::-1]
 
     async def recent_talk(self, code: str) -> list[Spoken]:
         """The last lines and remarks, and every seat's last signal."""
-        return await self.spoken(RECENT, {"code": code})
+        return await self.load_spoken(RECENT, {"code": code})
 
     async def all_talk(self, code: str) -> list[Spoken]:
         """All that was ever said at a table, oldest first."""
-        return await self.spoken(SPOKEN.where(TalkRow.code == code).order_by(TalkRow.id))
+        return await self.load_spoken(SPOKEN.where(TalkRow.code == code).order_by(TalkRow.id))
 
-    async def spoken(
+    async def load_spoken(
         self, wanted: SpokenQuery, values: Mapping[str, str] | None = None
     ) -> list[Spoken]:
         async with self.database.reading() as connection:

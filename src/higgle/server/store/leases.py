@@ -110,7 +110,7 @@ class Leases:
             )
             await connection.execute(notify(code, "here"))
 
-    async def gone(self, code: str, seat: Seat) -> None:
+    async def leave_seat(self, code: str, seat: Seat) -> None:
         """Nobody is on this seat through this process now."""
         if not self.database.postgres:
             return

@@ -104,9 +104,9 @@ class Recorder:
         elif name == "offered":
             self.note_offer(table, event.seat, event.numbers[0])
         elif name == "accepted":
-            self.answered(event.numbers[0], event.seat, 1.0)
+            self.note_answer(event.numbers[0], event.seat, 1.0)
         elif name == "declined":
-            self.answered(event.numbers[0], event.seat, 0.0)
+            self.note_answer(event.numbers[0], event.seat, 0.0)
         elif name in ("dealt", "withdrawn", "lapsed"):
             number = event.numbers[0]
             self.open = {key: value for key, value in self.open.items() if key[0] != number}
@@ -147,7 +147,7 @@ class Recorder:
             farm.hand = farm.hand[: len(farm.hand) - drawn]
         rows = interleave_rows(sight.still, sight.rows_of(farm), len(sight.sorts))
         whole = sight.general + sight.whole_of(farm, moment)
-        self.seen.append(Position(seat, self.gathered(table, seat), rows, whole))
+        self.seen.append(Position(seat, self.count_gathered(table, seat), rows, whole))
 
     def note_outside(self, table: Bohnanza, seat: Seat) -> None:
         """The position of a seat as another one sees it."""
@@ -158,7 +158,9 @@ class Recorder:
         farm = farm_from_outside(view, seat)
         rows = interleave_rows(sight.still, sight.rows_of(farm), len(sight.sorts))
         whole = sight.general + sight.whole_of(farm, TRADING)
-        self.seen.append(Position(seat, self.gathered(table, seat), rows, whole, outside=True))
+        self.seen.append(
+            Position(seat, self.count_gathered(table, seat), rows, whole, outside=True)
+        )
 
     # Offers
 
@@ -182,7 +184,7 @@ class Recorder:
         whole += sight.around(maker, given, offer.want, made)
         self.open[number, other] = (rows, whole)
 
-    def answered(self, number: int, seat: Seat, answer: float) -> None:
+    def note_answer(self, number: int, seat: Seat, answer: float) -> None:
         """An offer was answered."""
         found = self.open.pop((number, seat), None)
         if found is not None:
@@ -194,16 +196,16 @@ class Recorder:
             self.accept.append((rows, whole, [0.0]))
         self.open = {}
 
-    def gathered(self, table: Bohnanza, seat: Seat) -> int:
+    def count_gathered(self, table: Bohnanza, seat: Seat) -> int:
         """What a seat has so far: its score, or its income where thalers are means and no end."""
         return sum(table.score(seat).values()) if points_of(table) else self.income[seat]
 
     def finish(self) -> None:
         table = self.table
         assert isinstance(table, Bohnanza)
-        points = [float(self.gathered(table, seat)) for seat in range(table.seats)]
+        points = [float(self.count_gathered(table, seat)) for seat in range(table.seats)]
         wins = self.wins()
-        heads = self.judged()
+        heads = self.judge_all()
         for at in range(len(self.seen) - 1, -1, -1):
             seen = self.seen[at]
             seat = seen.seat
@@ -215,7 +217,7 @@ class Recorder:
                 points[seat] += TRUST * (ahead - points[seat])
                 wins[seat] += TRUST * (likely(heads[at][1]) - wins[seat])
 
-    def judged(self) -> list[list[float]]:
+    def judge_all(self) -> list[list[float]]:
         """What the judgement so far says about all positions that were kept."""
         if self.judge is None or not self.seen:
             return []

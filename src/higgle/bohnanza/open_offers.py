@@ -124,7 +124,7 @@ def split_choice(view: "Bohnanza", seat: Seat, offer: OpenOffer) -> list[OpenOff
     return [_plain(offer, gift, want, ()) for want in wanted for gift in gifts(offer)]
 
 
-def taken(offer: OpenOffer) -> Cards:
+def cards_to_choose(offer: OpenOffer) -> Cards:
     """What an acceptance has to name of the given cards: those that it takes, if it chooses."""
     return sorted_cards([*offer.hand, *offer.open]) if offer.take else ()
 
