@@ -81,19 +81,20 @@ class Net:
 
 def clip_to_grid(numbers: "Floats") -> "Floats":
     """Numbers on the grid."""
-    import numpy as np
-
-    found: Floats = np.minimum(numbers, MOST)
-    np.maximum(found, -MOST, out=found)
-    return round_to_grid(found)
+    return to_grid(numbers, -MOST)
 
 
 def rectify(numbers: "Floats") -> "Floats":
     """What a layer passes on: nothing below zero, and on the grid."""
+    return to_grid(numbers, 0.0)
+
+
+def to_grid(numbers: "Floats", least: float) -> "Floats":
+    """Numbers from the least to the most, on the grid; a browser puts one of its own here."""
     import numpy as np
 
     found: Floats = np.minimum(numbers, MOST)
-    np.maximum(found, 0.0, out=found)
+    np.maximum(found, least, out=found)
     return round_to_grid(found)
 
 

@@ -21,7 +21,7 @@ ZERO = array("d", [0.0])
 
 (ELEMENTWISE, CHOOSE, REDUCE, MULTIPLY, GATHER, SCATTER, ACCUMULATE, SEARCH, INTERPOLATE) = range(9)
 FUNCTIONS = (
-    *("add", "subtract", "multiply", "divide", "maximum", "minimum", "floor", "copy"),
+    *("add", "subtract", "multiply", "divide", "maximum", "minimum", "floor", "copy", "to_grid"),
     *("power", "modulo", "equal", "unequal", "less", "at_most", "more", "at_least"),
     *("both", "either", "negative", "absolute", "round", "sqrt", "exp", "log", "log1p", "not"),
 )
@@ -199,22 +199,29 @@ class Array:
     # Parts
 
     def __getitem__(self, key: "One | tuple[One, ...]") -> "Array | Number":
-        view, picks, before = self.part(key)
-        if picks:
+        try:
+            shape, strides, offset = cut(self.shape, self.strides, key)  # type: ignore[arg-type]  # or raises
+        except TypeError:
+            view, picks, before = self.part(key)
             return view.gather(picks, before)
-        if view.shape or isinstance(key, EllipsisType):
-            return view
-        return self.value(self.buffer[view.start])
+        if shape or key is Ellipsis:
+            return self.view(shape, strides, offset)
+        return self.value(self.buffer[self.start + offset])
 
     def __setitem__(self, key: "One | tuple[One, ...]", value: "Array | Number") -> None:
-        view, picks, before = self.part(key)
-        if picks:
+        try:
+            shape, strides, offset = cut(self.shape, self.strides, key)  # type: ignore[arg-type]  # or raises
+        except TypeError:
+            view, picks, before = self.part(key)
             view.scatter(picks, before, as_array(value))
-        elif view.shape:
-            if value is not view:
-                elementwise("copy", as_array(value), NOTHING, view.kind, view)
+            return
+        if shape:
+            view = self.view(shape, strides, offset)
+            whole = as_array(value)
+            if (whole.address, whole.shape, whole.strides) != (view.address, shape, strides):
+                elementwise("copy", whole, NOTHING, view.kind, view)
         else:
-            self.buffer[view.start] = float(value)  # type: ignore[arg-type]  # a number
+            self.buffer[self.start + offset] = float(value)  # type: ignore[arg-type]  # a number
 
     def part(
         self, key: "One | tuple[One, ...]"
@@ -223,10 +230,11 @@ class Array:
 
         Arrays stand beside each other; each comes with the stride and the size of its dimension.
         """
+        if type(key) is Array:
+            view = self.view(self.shape[1:], self.strides[1:], 0)
+            return view, [(as_index(key), self.strides[0], self.shape[0])], 0
         keys = key if isinstance(key, tuple) else (key,)
         places = [place for place, one in enumerate(keys) if type(one) in PICKING]
-        if not places:
-            return self.view(*cut(self.shape, self.strides, keys)), [], 0
         plain = tuple([slice(None) if type(one) in PICKING else one for one in keys])
         shape, strides, offset = cut(self.shape, self.strides, plain)
         gap = len(self.shape) - sum(one is not None and one is not Ellipsis for one in keys)
@@ -246,44 +254,41 @@ class Array:
         return Array(self.buffer, shape, self.kind, start, strides, self.address + offset)
 
     def picking(
-        self, picks: "list[tuple[Array, int, int]]", before: int, outside: int
-    ) -> "tuple[array[int], list[Array]]":
-        """What the kernel reads, and the index arrays as they are broadcast."""
-        common: Shape = ()
-        for index, _, _ in picks:
-            common = align(common, close_strides(common), index.shape, index.strides)[0]
-        spread = [elementwise("copy", index, empty(common), "i") for index, _, _ in picks]
-        told = [self.address, outside, len(picks), math.prod(common)]
+        self, picks: "list[tuple[Array, int, int]]", before: int
+    ) -> "tuple[array[int], list[Array], Shape]":
+        """What the kernel reads but for the other array, the index arrays, and what they pick."""
+        first = picks[0][0]
+        common, spread = first.shape, [first.close()]
+        if len(picks) > 1:
+            for index, _, _ in picks[1:]:
+                common = align(common, close_strides(common), index.shape, index.strides)[0]
+            spread = [elementwise("copy", index, empty(common), "i") for index, _, _ in picks]
+        told = [self.address, 0, len(picks), math.prod(common)]
         for index, (_, stride, size) in zip(spread, picks, strict=True):
             told += (index.address, stride, size)
-        told += (before, self.ndim - before)
+        told += (before, len(self.shape) - before)
         for size, stride in zip(self.shape, self.strides, strict=True):
             told += (size, stride)
-        return array("i", told), spread
-
-    def picked_shape(self, picks: "list[tuple[Array, int, int]]", before: int) -> Shape:
-        """The shape of what arrays pick."""
-        common: Shape = ()
-        for index, _, _ in picks:
-            common = align(common, close_strides(common), index.shape, index.strides)[0]
-        return (*self.shape[:before], *common, *self.shape[before:])
+        shape = (*self.shape[:before], *common, *self.shape[before:])
+        return array("i", told), spread, shape
 
     def gather(self, picks: "list[tuple[Array, int, int]]", before: int) -> "Array":
         """What index arrays pick."""
-        found = empty(self.picked_shape(picks, before), self.kind)
-        told, spread = self.picking(picks, before, found.address)
+        told, spread, shape = self.picking(picks, before)
+        found = empty(shape, self.kind)
         if found.size and spread:
             BLOCK[: len(told)] = told
+            BLOCK[1] = found.address
             KERNEL.run(GATHER)
         return found
 
     def scatter(self, picks: "list[tuple[Array, int, int]]", before: int, value: "Array") -> None:
         """Put values where index arrays point."""
-        shape = self.picked_shape(picks, before)
+        told, spread, shape = self.picking(picks, before)
         whole = elementwise("copy", value, NOTHING, value.kind, empty(shape))
-        told, spread = self.picking(picks, before, whole.address)
         if whole.size and spread:
             BLOCK[: len(told)] = told
+            BLOCK[1] = whole.address
             KERNEL.run(SCATTER)
 
     # Arithmetic
@@ -417,20 +422,13 @@ class Array:
         if axis is None:
             found = self.ravel().reduce(how, 0, kind)
             return found.value(found.buffer[0]) if isinstance(found, Array) else found
-        axis %= self.ndim
-        count, stride = self.shape[axis], self.strides[axis]
-        shape = (*self.shape[:axis], *self.shape[axis + 1 :])
-        strides = (*self.strides[:axis], *self.strides[axis + 1 :])
-        result = empty(shape, kind)
-        dims, tail = lay_out(shape, result.strides, strides)
-        close = axis == self.ndim - 1
-        told = array("i", (how, result.address, self.address, count, stride, close, dims)) + tail
-        if result.size:
-            BLOCK[: len(told)] = told
+        shape, kept, size, words, told = reduction(how, self.shape, self.strides, axis)
+        result = empty(kept if keepdims else shape, kind)
+        if size:
+            BLOCK[:words] = told
+            BLOCK[1], BLOCK[2] = result.address, self.address
             KERNEL.run(REDUCE)
-        if keepdims:
-            return Array(result.buffer, (*shape[:axis], 1, *shape[axis:]), kind)
-        return result if shape else result.value(result.buffer[0])
+        return result if result.shape else result.value(result.buffer[0])
 
     def argsort(self, kind: str = "stable") -> "Array":
         """In which order they would be sorted."""
@@ -449,8 +447,8 @@ NOTHING = empty(())
 
 
 @lru_cache(maxsize=20000)
-def plan(name: str, *layouts: Shape) -> tuple[Shape, int, int, "array[int]"]:
-    """The shape of a result, its size, and what the kernel reads but for the addresses.
+def plan(name: str, *layouts: Shape) -> tuple[Shape, Shape, int, int, "array[int]"]:
+    """The shape and strides of a result, its size, and what the kernel reads but for addresses.
 
     Layouts are shapes and strides: of two operands, and of the result where there is one already.
     """
@@ -460,22 +458,42 @@ def plan(name: str, *layouts: Shape) -> tuple[Shape, int, int, "array[int]"]:
         shape = out[0]
         first = align(shape, out[1], one, one_strides)[2]
         second = align(shape, out[1], two, two_strides)[2]
-    dims, tail = lay_out(shape, out[1] if out else close_strides(shape), first, second)
+    strides = out[1] if out else close_strides(shape)
+    dims, tail = lay_out(shape, strides, first, second)
     told = array("i", (CODE[name], dims, 0, 0, 0)) + tail
-    return shape, math.prod(shape), len(told), told
+    return shape, strides, math.prod(shape), len(told), told
+
+
+@lru_cache(maxsize=20000)
+def reduction(
+    how: int, shape: Shape, strides: Shape, axis: int
+) -> tuple[Shape, Shape, int, int, "array[int]"]:
+    """The shape without an axis, and with it kept, its size, and what the kernel reads."""
+    axis %= len(shape)
+    before, after = shape[:axis], shape[axis + 1 :]
+    found = before + after
+    steps = strides[:axis] + strides[axis + 1 :]
+    dims, tail = lay_out(found, close_strides(found), steps)
+    close = axis == len(shape) - 1
+    told = array("i", (how, 0, 0, shape[axis], strides[axis], close, dims)) + tail
+    return found, (*before, 1, *after), math.prod(found), len(told), told
 
 
 def elementwise(name: str, one: Array, two: Array, kind: str, out: Array | None = None) -> Array:
     """A function of each pair of numbers."""
     if out is None:
-        shape, size, words, told = plan(name, one.shape, one.strides, two.shape, two.strides)
-        out = Array(ZERO * size, shape, kind)
+        layout = plan(name, one.shape, one.strides, two.shape, two.strides)
+        shape, strides, size, words, told = layout
+        buffer = ZERO * size
+        out = Array(buffer, shape, kind, 0, strides, buffer.buffer_info()[0] >> 3)
     else:
         layouts = (one.shape, one.strides, two.shape, two.strides, out.shape, out.strides)
-        _, size, words, told = plan(name, *layouts)
+        _, _, size, words, told = plan(name, *layouts)
     if size:
         BLOCK[:words] = told
-        BLOCK[2], BLOCK[3], BLOCK[4] = out.address, one.address, two.address
+        BLOCK[2] = out.address
+        BLOCK[3] = one.address
+        BLOCK[4] = two.address
         KERNEL.run(ELEMENTWISE)
     return out
 
@@ -483,8 +501,13 @@ def elementwise(name: str, one: Array, two: Array, kind: str, out: Array | None 
 def arithmetic(name: str, one: "Array | Number", two: "Array | Number") -> Array:
     """A function of numbers; whole numbers stay whole but for divisions."""
     left, right = as_array(one), as_array(two)
-    whole = name != "divide" and "f" not in (left.kind, right.kind)
+    whole = left.kind != "f" and right.kind != "f" and name != "divide"
     return elementwise(name, left, right, "i" if whole else "f")
+
+
+def to_grid(numbers: Array, least: float) -> Array:
+    """As `higgle.bots.net.to_grid`, in one step."""
+    return elementwise("to_grid", numbers, constant(least), "f")
 
 
 @lru_cache(maxsize=1000, typed=True)
@@ -513,8 +536,12 @@ PICKING = (Array, list, tuple)
 
 
 @lru_cache(maxsize=20000)
-def cut(shape: Shape, strides: Shape, keys: "tuple[One, ...]") -> tuple[Shape, Shape, int]:
-    """The shape and strides of a part, and how far from the beginning it lies."""
+def cut(shape: Shape, strides: Shape, key: "One | tuple[One, ...]") -> tuple[Shape, Shape, int]:
+    """The shape and strides of a part, and how far from the beginning it lies.
+
+    Whatever picks several of a dimension is no part: a `TypeError`.
+    """
+    keys = key if isinstance(key, tuple) else (key,)
     gap = len(shape) - sum(one is not None and one is not Ellipsis for one in keys)
     sizes: list[int] = []
     steps: list[int] = []
@@ -534,7 +561,8 @@ def cut(shape: Shape, strides: Shape, keys: "tuple[One, ...]") -> tuple[Shape, S
             steps.append(strides[dim] * step)
             dim += 1
         else:
-            assert isinstance(one, int), "arrays pick"
+            if not isinstance(one, int):
+                raise TypeError(one)
             offset += (one + shape[dim] if one < 0 else one) * strides[dim]
             dim += 1
     return (*sizes, *shape[dim:]), (*steps, *strides[dim:]), offset

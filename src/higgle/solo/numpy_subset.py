@@ -12,6 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Self
 
+from higgle.bots import net
 from higgle.solo.arrays import (
     ACCUMULATE,
     BLOCK,
@@ -37,6 +38,7 @@ from higgle.solo.arrays import (
     int64,
     lay_out,
     make,
+    to_grid,
 )
 from higgle.solo.pcg64 import Pcg64
 
@@ -306,7 +308,7 @@ class NDArray:
 
 
 def install() -> None:
-    """Be NumPy for whoever imports it from now on."""
+    """Be NumPy for whoever imports it from now on, and do in one step what nets do all the time."""
     KERNEL.run = import_module("higgle_kernel").begin(BLOCK.buffer_info()[0])
     numpy, typing = ModuleType("numpy"), ModuleType("numpy.typing")
     numpy.__spec__ = ModuleSpec("numpy", None)
@@ -322,4 +324,5 @@ def install() -> None:
         "random": random,
     }
     numpy.__dict__.update(known | named)
+    net.__dict__["to_grid"] = to_grid
     sys.modules |= {"numpy": numpy, "numpy.typing": typing, "numpy.random": random}

@@ -16,6 +16,10 @@ function rint(x: number): number {
   return low % 2 === 0 ? low : low + 1;
 }
 
+/** As in `higgle.bots.net`: what passes between the layers of a net is at most this, and a whole number of parts. */
+const MOST = 255;
+const GRID = 1024;
+
 /** In the order of `higgle.solo.arrays.RARE`. */
 const RARE: Two[] = [
   (x, y) => x ** y,
@@ -46,28 +50,41 @@ export function kernel(memory: () => ArrayBufferLike, block: number): (operation
   // The frequent ones have loops of their own, so that each is compiled by itself.
   const rows: Row[] = [
     (o, os, a, as, b, bs, n) => {
-      for (let i = 0; i < n; i++, o += os, a += as, b += bs) F[o] = at(a) + at(b);
+      const f = F;
+      for (let i = 0; i < n; i++, o += os, a += as, b += bs) f[o] = f[a]! + f[b]!;
     },
     (o, os, a, as, b, bs, n) => {
-      for (let i = 0; i < n; i++, o += os, a += as, b += bs) F[o] = at(a) - at(b);
+      const f = F;
+      for (let i = 0; i < n; i++, o += os, a += as, b += bs) f[o] = f[a]! - f[b]!;
     },
     (o, os, a, as, b, bs, n) => {
-      for (let i = 0; i < n; i++, o += os, a += as, b += bs) F[o] = at(a) * at(b);
+      const f = F;
+      for (let i = 0; i < n; i++, o += os, a += as, b += bs) f[o] = f[a]! * f[b]!;
     },
     (o, os, a, as, b, bs, n) => {
-      for (let i = 0; i < n; i++, o += os, a += as, b += bs) F[o] = at(a) / at(b);
+      const f = F;
+      for (let i = 0; i < n; i++, o += os, a += as, b += bs) f[o] = f[a]! / f[b]!;
     },
     (o, os, a, as, b, bs, n) => {
-      for (let i = 0; i < n; i++, o += os, a += as, b += bs) F[o] = Math.max(at(a), at(b));
+      const f = F;
+      for (let i = 0; i < n; i++, o += os, a += as, b += bs) f[o] = Math.max(f[a]!, f[b]!);
     },
     (o, os, a, as, b, bs, n) => {
-      for (let i = 0; i < n; i++, o += os, a += as, b += bs) F[o] = Math.min(at(a), at(b));
+      const f = F;
+      for (let i = 0; i < n; i++, o += os, a += as, b += bs) f[o] = Math.min(f[a]!, f[b]!);
     },
     (o, os, a, as, _b, _bs, n) => {
-      for (let i = 0; i < n; i++, o += os, a += as) F[o] = Math.floor(at(a));
+      const f = F;
+      for (let i = 0; i < n; i++, o += os, a += as) f[o] = Math.floor(f[a]!);
     },
     (o, os, a, as, _b, _bs, n) => {
-      for (let i = 0; i < n; i++, o += os, a += as) F[o] = at(a);
+      const f = F;
+      for (let i = 0; i < n; i++, o += os, a += as) f[o] = f[a]!;
+    },
+    (o, os, a, as, b, bs, n) => {
+      const f = F;
+      for (let i = 0; i < n; i++, o += os, a += as, b += bs)
+        f[o] = Math.floor(Math.max(Math.min(f[a]!, MOST), f[b]!) * GRID + 0.5) / GRID;
     },
     ...RARE.map((two): Row => (o, os, a, as, b, bs, n) => {
       for (let i = 0; i < n; i++, o += os, a += as, b += bs) F[o] = two(at(a), at(b));
@@ -104,9 +121,17 @@ export function kernel(memory: () => ArrayBufferLike, block: number): (operation
   function elementwise(): void {
     const row = rows[m(0)]!;
     const dims = m(1);
+    if (dims === 0) {
+      row(m(2), 0, m(3), 0, m(4), 0, 1);
+      return;
+    }
     const last = 5 + dims - 1;
-    const [n, os, as, bs] =
-      dims === 0 ? [1, 0, 0, 0] : [m(last), m(last + dims), m(last + 2 * dims), m(last + 3 * dims)];
+    const [n, os, as, bs] = [m(last), m(last + dims), m(last + 2 * dims), m(last + 3 * dims)];
+    if (dims === 2) {
+      let [o, a, b] = [m(2), m(3), m(4)];
+      for (let i = m(5); i > 0; i--, o += m(7), a += m(9), b += m(11)) row(o, os, a, as, b, bs, n);
+      return;
+    }
     walk(dims, 5, [m(2), m(3), m(4)], ([o, a, b]) => row(o!, os, a!, as, b!, bs, n));
   }
 
@@ -132,16 +157,17 @@ export function kernel(memory: () => ArrayBufferLike, block: number): (operation
 
   /** As NumPy adds along the axis that lies closest: eight sums at once, so that both round alike. */
   function addUp(a: number, step: number, n: number): number {
+    const f = F;
     if (n < 8) {
       let sum = 0;
-      for (let i = 0; i < n; i++) sum += at(a + i * step);
+      for (let i = 0; i < n; i++) sum += f[a + i * step]!;
       return sum;
     }
     if (n > 128) {
       const half = Math.floor(n / 2) - (Math.floor(n / 2) % 8);
       return addUp(a, step, half) + addUp(a + half * step, step, n - half);
     }
-    const r = Array.from({ length: 8 }, (_, k) => at(a + k * step)) as [
+    const r = Array.from({ length: 8 }, (_, k) => f[a + k * step]!) as [
       number,
       number,
       number,
@@ -152,37 +178,42 @@ export function kernel(memory: () => ArrayBufferLike, block: number): (operation
       number,
     ];
     let i = 8;
-    for (; i < n - (n % 8); i += 8) for (let k = 0; k < 8; k++) r[k] = r[k]! + at(a + (i + k) * step);
+    for (; i < n - (n % 8); i += 8) for (let k = 0; k < 8; k++) r[k] = r[k]! + f[a + (i + k) * step]!;
     let sum = r[0] + r[1] + (r[2] + r[3]) + (r[4] + r[5] + (r[6] + r[7]));
-    for (; i < n; i++) sum += at(a + i * step);
+    for (; i < n; i++) sum += f[a + i * step]!;
     return sum;
   }
 
   /** In the order of `higgle.solo.arrays.REDUCTIONS`; the last number says whether the axis lies closest. */
   const reductions: ((a: number, step: number, n: number, close: boolean) => number)[] = [
     (a, step, n, close) => {
+      const f = F;
       if (close) return addUp(a, step, n);
-      let sum = at(a);
-      for (let i = 1; i < n; i++) sum += at(a + i * step);
+      let sum = f[a]!;
+      for (let i = 1; i < n; i++) sum += f[a + i * step]!;
       return sum;
     },
     (a, step, n) => {
-      let most = at(a);
-      for (let i = 1; i < n; i++) most = Math.max(most, at(a + i * step));
+      const f = F;
+      let most = f[a]!;
+      for (let i = 1; i < n; i++) most = Math.max(most, f[a + i * step]!);
       return most;
     },
     (a, step, n) => {
-      let least = at(a);
-      for (let i = 1; i < n; i++) least = Math.min(least, at(a + i * step));
+      const f = F;
+      let least = f[a]!;
+      for (let i = 1; i < n; i++) least = Math.min(least, f[a + i * step]!);
       return least;
     },
     (a, step, n) => {
-      for (let i = 0; i < n; i++) if (at(a + i * step) !== 0) return 1;
+      const f = F;
+      for (let i = 0; i < n; i++) if (f[a + i * step]! !== 0) return 1;
       return 0;
     },
     (a, step, n) => {
+      const f = F;
       let best = 0;
-      for (let i = 1; i < n; i++) if (at(a + i * step) > at(a + best * step)) best = i;
+      for (let i = 1; i < n; i++) if (f[a + i * step]! > f[a + best * step]!) best = i;
       return best;
     },
   ];
@@ -198,16 +229,34 @@ export function kernel(memory: () => ArrayBufferLike, block: number): (operation
     });
   }
 
-  /** out, a, its strides, b, its strides, and three sizes. */
+  /** out, a, its strides, b, its strides, and three sizes; sums are exact, so their order is free. */
   function multiply(): void {
+    const f = F;
     const [o, a, ar, ac, b, br, bc, n, k, w] = [m(0), m(1), m(2), m(3), m(4), m(5), m(6), m(7), m(8), m(9)];
+    const used = new Int32Array(k);
     for (let i = 0; i < n; i++) {
       const row = o + i * w;
-      F.fill(0, row, row + w);
-      for (let j = 0; j < k; j++) {
-        const x = at(a + i * ar + j * ac);
-        if (x === 0) continue;
-        for (let c = 0, place = b + j * br; c < w; c++, place += bc) F[row + c] = at(row + c) + x * at(place);
+      const end = row + w;
+      f.fill(0, row, end);
+      let count = 0;
+      for (let j = 0; j < k; j++) if (f[a + i * ar + j * ac] !== 0) used[count++] = j;
+      let at = 0;
+      for (; at + 3 < count; at += 4) {
+        const [j0, j1, j2, j3] = [used[at]!, used[at + 1]!, used[at + 2]!, used[at + 3]!];
+        const from = a + i * ar;
+        const [x0, x1, x2, x3] = [
+          f[from + j0 * ac]!,
+          f[from + j1 * ac]!,
+          f[from + j2 * ac]!,
+          f[from + j3 * ac]!,
+        ];
+        let [p0, p1, p2, p3] = [b + j0 * br, b + j1 * br, b + j2 * br, b + j3 * br];
+        for (let c = row; c < end; c++, p0 += bc, p1 += bc, p2 += bc, p3 += bc)
+          f[c] = f[c]! + x0 * f[p0]! + x1 * f[p1]! + x2 * f[p2]! + x3 * f[p3]!;
+      }
+      for (; at < count; at++) {
+        const x = f[a + i * ar + used[at]! * ac]!;
+        for (let c = row, place = b + used[at]! * br; c < end; c++, place += bc) f[c] = f[c]! + x * f[place]!;
       }
     }
   }
@@ -225,27 +274,36 @@ export function kernel(memory: () => ArrayBufferLike, block: number): (operation
     return found;
   }
 
+  /** Where the parts of some dimensions begin, counted from the first. */
+  function places(from: number, dims: number): number[] {
+    let found = [0];
+    for (let dim = 0; dim < dims; dim++) {
+      const [size, stride] = [m(from + 2 * dim), m(from + 2 * dim + 1)];
+      const more: number[] = [];
+      for (const base of found) for (let i = 0; i < size; i++) more.push(base + i * stride);
+      found = more;
+    }
+    return found;
+  }
+
   /** The array, the other one, how many index arrays of how many numbers, each array; dims and strides before and after. */
-  function move(row: (inside: number, outside: number) => void): void {
+  function move(into: boolean): void {
+    const f = F;
     const [inside, outside, arrays, count] = [m(0), m(1), m(2), m(3)];
     const picked = pick(4, arrays, count);
     const from = 4 + 3 * arrays;
     // Dimensions before the index arrays, those after them; each as its size and its stride inside.
     const before = m(from);
-    const after = m(from + 1);
-    const sizes = Array.from({ length: before + after }, (_, k) => m(from + 2 + 2 * k));
-    const strides = Array.from({ length: before + after }, (_, k) => m(from + 3 + 2 * k));
-    const places = (first: number, last: number): number[] => {
-      let found = [0];
-      for (let k = first; k < last; k++)
-        found = found.flatMap((base) => Array.from({ length: sizes[k]! }, (_, i) => base + i * strides[k]!));
-      return found;
-    };
-    const outer = places(0, before);
-    const inner = places(before, before + after);
+    const outer = places(from + 2, before);
+    const inner = places(from + 2 + 2 * before, m(from + 1));
     let o = outside;
     for (const base of outer)
-      for (const part of picked) for (const end of inner) row(inside + base + part + end, o++);
+      for (const part of picked)
+        for (const end of inner) {
+          const place = inside + base + part + end;
+          if (into) f[place] = f[o++]!;
+          else f[o++] = f[place]!;
+        }
   }
 
   /** out, a, axis and sizes around it. */
@@ -299,8 +357,8 @@ export function kernel(memory: () => ArrayBufferLike, block: number): (operation
     choose,
     reduce,
     multiply,
-    () => move((inside, outside) => (F[outside] = at(inside))),
-    () => move((inside, outside) => (F[inside] = at(outside))),
+    () => move(false),
+    () => move(true),
     accumulate,
     search,
     interpolate,
