@@ -98,6 +98,16 @@ def to_grid(numbers: "Floats", least: float) -> "Floats":
     return round_to_grid(found)
 
 
+def lay_columns(numbers: "Sequence[NDArray[np.generic]]", shape: tuple[int, ...]) -> "Floats":
+    """Numbers side by side, each spread over the shape; a browser puts one of its own here."""
+    import numpy as np
+
+    found = np.empty((*shape, len(numbers)))
+    for at, number in enumerate(numbers):
+        found[..., at] = number
+    return found
+
+
 def round_to_grid(numbers: "Floats") -> "Floats":
     """The same numbers, each moved to the nearest of the grid."""
     import numpy as np

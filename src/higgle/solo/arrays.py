@@ -19,11 +19,13 @@ BLOCK = array("i", [0]) * 256
 """Where the kernel reads what is to be done."""
 ZERO = array("d", [0.0])
 
-(ELEMENTWISE, CHOOSE, REDUCE, MULTIPLY, GATHER, SCATTER, ACCUMULATE, SEARCH, INTERPOLATE) = range(9)
+(ELEMENTWISE, CHOOSE, REDUCE, MULTIPLY, GATHER, SCATTER, ACCUMULATE, SEARCH) = range(8)
+(INTERPOLATE, COLUMNS) = range(8, 10)
 FUNCTIONS = (
     *("add", "subtract", "multiply", "divide", "maximum", "minimum", "floor", "copy", "to_grid"),
-    *("power", "modulo", "equal", "unequal", "less", "at_most", "more", "at_least"),
-    *("both", "either", "negative", "absolute", "round", "sqrt", "exp", "log", "log1p", "not"),
+    *("equal", "less", "more", "at_least", "both", "not"),
+    *("power", "modulo", "unequal", "at_most", "either", "negative"),
+    *("absolute", "round", "sqrt", "exp", "log", "log1p"),
 )
 CODE = {name: code for code, name in enumerate(FUNCTIONS)}
 """What the kernel does with each pair of numbers; it numbers them alike."""
@@ -500,7 +502,8 @@ def elementwise(name: str, one: Array, two: Array, kind: str, out: Array | None 
 
 def arithmetic(name: str, one: "Array | Number", two: "Array | Number") -> Array:
     """A function of numbers; whole numbers stay whole but for divisions."""
-    left, right = as_array(one), as_array(two)
+    left = one if type(one) is Array else as_array(one)
+    right = two if type(two) is Array else as_array(two)
     whole = left.kind != "f" and right.kind != "f" and name != "divide"
     return elementwise(name, left, right, "i" if whole else "f")
 
@@ -508,6 +511,24 @@ def arithmetic(name: str, one: "Array | Number", two: "Array | Number") -> Array
 def to_grid(numbers: Array, least: float) -> Array:
     """As `higgle.bots.net.to_grid`, in one step."""
     return elementwise("to_grid", numbers, constant(least), "f")
+
+
+@lru_cache(maxsize=1000)
+def spread_over(shape: Shape, own: Shape, strides: Shape) -> Shape:
+    """The strides of an array in the shape over which it is spread."""
+    return align(shape, close_strides(shape), own, strides)[2]
+
+
+def lay_columns(numbers: Sequence[object], shape: Shape) -> Array:
+    """As `higgle.bots.net.lay_columns`, in one step."""
+    parts = [as_array(one) for one in numbers]
+    found = empty((*shape, len(parts)))
+    told = [found.address, *shape, len(parts)]
+    for part in parts:
+        told += (part.address, *spread_over(shape, part.shape, part.strides))
+    BLOCK[: len(told)] = array("i", told)
+    KERNEL.run(COLUMNS)
+    return found
 
 
 @lru_cache(maxsize=1000, typed=True)
@@ -520,7 +541,7 @@ def as_array(thing: object) -> Array:
     """A number or lists of numbers as an array."""
     if type(thing) is Array:
         return thing
-    if isinstance(thing, (bool, int, float)):
+    if isinstance(thing, (float, int)):
         return constant(thing)
     return make(thing)
 
@@ -575,20 +596,20 @@ def make(thing: object, kind: Kind | None = None) -> Array:
     if isinstance(thing, (bool, int, float)):
         return constant(thing).copy()
     assert isinstance(thing, Sequence)
-    found: list[float] = []
+    found = array("d")
     shape: Shape = (len(thing),)
     kinds: set[str] = set()
     if len(thing) and isinstance(thing[0], (Array, Sequence)):
-        parts = [as_array(one) for one in thing]
+        parts = [as_array(one).close() for one in thing]
         shape += parts[0].shape
         for part in parts:
-            found += part.flat()
+            found += part.buffer[part.start : part.start + part.size]
         kinds = {part.kind for part in parts}
     else:
-        found = list(thing)
-        kinds = {KIND_OF[type(number)] for number in found} if kind is None else set()
+        found = array("d", thing)
+        kinds = {KIND_OF[one] for one in set(map(type, thing))} if kind is None else set()
     mixed = "f" if "f" in kinds or not kinds else "i" if "i" in kinds else "b"
-    return Array(array("d", found), shape, kind.KIND if kind else mixed)
+    return Array(found, shape, kind.KIND if kind else mixed)
 
 
 def flatnonzero(numbers: Array) -> Array:

@@ -6,6 +6,7 @@ import sys
 import zipfile
 from array import array
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from importlib import import_module
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -36,6 +37,7 @@ from higgle.solo.arrays import (
     float64,
     int16,
     int64,
+    lay_columns,
     lay_out,
     make,
     to_grid,
@@ -187,19 +189,27 @@ def clip(numbers: Array, least: float, most: float) -> Array:
 def where(condition: Array, yes: "Array | Number", no: "Array | Number") -> Array:
     """One or the other, place by place."""
     one, two = as_array(yes), as_array(no)
-    shape, _, _ = align(one.shape, one.strides, two.shape, two.strides)
-    shape, _, _ = align(shape, close_strides(shape), condition.shape, condition.strides)
+    layouts = (one.shape, one.strides, two.shape, two.strides)
+    shape, dims, tail = choice(condition.shape, condition.strides, *layouts)
     kind = one.kind if one.kind == two.kind else "f" if "f" in (one.kind, two.kind) else "i"
     found = empty(shape, kind)
-    strides = [
-        align(shape, found.strides, part.shape, part.strides)[2] for part in (condition, one, two)
-    ]
-    dims, tail = lay_out(shape, found.strides, *strides)
     told = (dims, found.address, condition.address, one.address, two.address)
     if found.size:
         BLOCK[: 5 + len(tail)] = array("i", told) + tail
         KERNEL.run(CHOOSE)
     return found
+
+
+@lru_cache(maxsize=1000)
+def choice(*layouts: Shape) -> tuple[Shape, int, "array[int]"]:
+    """The common shape of three arrays, and how the kernel walks through it."""
+    pairs = list(zip(layouts[::2], layouts[1::2], strict=True))
+    shape: Shape = ()
+    for own, steps in pairs:
+        shape = align(shape, close_strides(shape), own, steps)[0]
+    strides = close_strides(shape)
+    steps_of = [align(shape, strides, own, steps)[2] for own, steps in pairs]
+    return shape, *lay_out(shape, strides, *steps_of)
 
 
 def cumsum(numbers: Array, axis: int = 0) -> Array:
@@ -324,5 +334,5 @@ def install() -> None:
         "random": random,
     }
     numpy.__dict__.update(known | named)
-    net.__dict__["to_grid"] = to_grid
+    net.__dict__.update({"to_grid": to_grid, "lay_columns": lay_columns})
     sys.modules |= {"numpy": numpy, "numpy.typing": typing, "numpy.random": random}

@@ -24,13 +24,8 @@ const GRID = 1024;
 const RARE: Two[] = [
   (x, y) => x ** y,
   (x, y) => x - Math.floor(x / y) * y,
-  (x, y) => truth(x === y),
   (x, y) => truth(x !== y),
-  (x, y) => truth(x < y),
   (x, y) => truth(x <= y),
-  (x, y) => truth(x > y),
-  (x, y) => truth(x >= y),
-  (x, y) => truth(x !== 0 && y !== 0),
   (x, y) => truth(x !== 0 || y !== 0),
   (x) => -x,
   (x) => Math.abs(x),
@@ -39,7 +34,6 @@ const RARE: Two[] = [
   (x) => Math.exp(x),
   (x) => Math.log(x),
   (x) => Math.log1p(x),
-  (x) => truth(x === 0),
 ];
 
 /** The kernel over a memory, which may grow, and the address of the block in bytes. */
@@ -85,6 +79,30 @@ export function kernel(memory: () => ArrayBufferLike, block: number): (operation
       const f = F;
       for (let i = 0; i < n; i++, o += os, a += as, b += bs)
         f[o] = Math.floor(Math.max(Math.min(f[a]!, MOST), f[b]!) * GRID + 0.5) / GRID;
+    },
+    (o, os, a, as, b, bs, n) => {
+      const f = F;
+      for (let i = 0; i < n; i++, o += os, a += as, b += bs) f[o] = f[a] === f[b] ? 1 : 0;
+    },
+    (o, os, a, as, b, bs, n) => {
+      const f = F;
+      for (let i = 0; i < n; i++, o += os, a += as, b += bs) f[o] = f[a]! < f[b]! ? 1 : 0;
+    },
+    (o, os, a, as, b, bs, n) => {
+      const f = F;
+      for (let i = 0; i < n; i++, o += os, a += as, b += bs) f[o] = f[a]! > f[b]! ? 1 : 0;
+    },
+    (o, os, a, as, b, bs, n) => {
+      const f = F;
+      for (let i = 0; i < n; i++, o += os, a += as, b += bs) f[o] = f[a]! >= f[b]! ? 1 : 0;
+    },
+    (o, os, a, as, b, bs, n) => {
+      const f = F;
+      for (let i = 0; i < n; i++, o += os, a += as, b += bs) f[o] = f[a] !== 0 && f[b] !== 0 ? 1 : 0;
+    },
+    (o, os, a, as, _b, _bs, n) => {
+      const f = F;
+      for (let i = 0; i < n; i++, o += os, a += as) f[o] = f[a] === 0 ? 1 : 0;
     },
     ...RARE.map((two): Row => (o, os, a, as, b, bs, n) => {
       for (let i = 0; i < n; i++, o += os, a += as, b += bs) F[o] = two(at(a), at(b));
@@ -351,6 +369,20 @@ export function kernel(memory: () => ArrayBufferLike, block: number): (operation
     }
   }
 
+  /** out, its rows and columns, then each column: where it lies and its two strides. */
+  function columns(): void {
+    const f = F;
+    const [o, first, second, width] = [m(0), m(1), m(2), m(3)];
+    for (let k = 0; k < width; k++) {
+      const [begin, outer, inner] = [m(4 + 3 * k), m(5 + 3 * k), m(6 + 3 * k)];
+      let place = o + k;
+      for (let i = 0; i < first; i++) {
+        let a = begin + i * outer;
+        for (let j = 0; j < second; j++, a += inner, place += width) f[place] = f[a]!;
+      }
+    }
+  }
+
   // In the order of `higgle.solo.arrays`: its first numbers.
   const operations = [
     elementwise,
@@ -362,6 +394,7 @@ export function kernel(memory: () => ArrayBufferLike, block: number): (operation
     accumulate,
     search,
     interpolate,
+    columns,
   ];
   return (operation) => {
     if (F.buffer !== memory()) {

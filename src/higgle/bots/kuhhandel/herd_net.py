@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from higgle.bots import net
 from higgle.bots.net import WEIGHT_GRID, clip_to_grid, rectify, round_to_grid
 from higgle.core import Cards, Seat
 from higgle.kuhhandel.animals import PEDIGREE, RAT, SET, VALUES, pedigree, score
@@ -20,10 +21,9 @@ Counts = NDArray[np.int64]
 Weights = dict[str, NDArray[np.int16]]
 
 SPECIES_NUMBERS: Final = 24
+"""How many numbers describe a species before a seat."""
 MOVING: Final = [18, 19, 20, 23]
 """Which of the numbers of a species depend on more than the animals."""
-SEAT_NUMBERS: Final = 34
-"""How many numbers describe a species before a seat, and a seat."""
 BREEDS: Final = RAT - 1
 """How many species score: all but rats."""
 BLOCK: Final = 8
@@ -219,10 +219,7 @@ def see_seats(table: Positions, hopes: HerdPromises) -> Floats:
         np.full((1, 1), seats / 4 - 1),
         table.pecunia[:, None],
     ]
-    found = np.empty((size, seats, SEAT_NUMBERS))
-    for at, number in enumerate(numbers):
-        found[..., at] = number
-    return found
+    return net.lay_columns(numbers, (size, seats))
 
 
 class HerdNet:
@@ -279,6 +276,8 @@ def softmax(logits: Floats) -> Floats:
 
 def mark_ends(table: Positions, chances: Floats) -> None:
     """Where no animal can change hands any more, who wins is known."""
+    if table.deck.min():
+        return
     loose = (table.counts > 0) & (table.counts < SET)
     ended = np.array([not herd.any() for herd in loose])
     for at in np.flatnonzero((table.deck == 0) & ended[table.herds]):

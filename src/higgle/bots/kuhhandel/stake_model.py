@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from higgle.bots import net
 from higgle.bots.kuhhandel.herd_net import (
     BREEDS,
     WORTHS,
@@ -24,7 +25,6 @@ HIGH: Final = np.array([0, 0, *EDGES, 1.0])
 ACCEPT, NOTHING = 0, 1
 """The first two buckets; a seat that has opened a trade cannot accept."""
 BUCKETS: Final = len(LOW)
-STAKE_NUMBERS: Final = 30
 
 
 class Trades(NamedTuple):
@@ -112,10 +112,7 @@ def see_stakes(trades: Trades) -> Floats:
         (up + 100) / (open_worth + 300),
         np.ones(size),
     ]
-    found = np.empty((size, STAKE_NUMBERS))
-    for place, column in enumerate(numbers):
-        found[:, place] = column
-    return found
+    return net.lay_columns(numbers, (1, size))[0]
 
 
 def find_buckets(stakes: Counts, money: Floats) -> Counts:
