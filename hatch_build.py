@@ -5,6 +5,7 @@
 distribution carries the client, so that nobody needs node to install from it.
 """
 
+import gzip
 import os
 import shutil
 import subprocess
@@ -18,6 +19,9 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 COMPILED = ("core", "bohnanza", "kuhhandel", "play", "bots", "envs")
 """The packages that compile."""
+
+WORTHWHILE = 0.8
+"""The share of its size to which a file must be packed, or it stays as it is."""
 
 LEFT_OUT = {
     "__init__.py",
@@ -102,6 +106,7 @@ class Wheel(BuildHookInterface[Any]):
             return
         if not self.has_client():
             self.build_client()
+        self.pack_client(build_data)
         if os.environ.get("HIGGLE_COMPILED"):
             self.compile(build_data)
 
@@ -122,6 +127,23 @@ class Wheel(BuildHookInterface[Any]):
         for words in (["ci", "--no-audit", "--no-fund"], ["run", "wire"], ["run", "build"]):
             subprocess.run([npm, *words], cwd=web, check=True)
 
+    def pack_client(self, build_data: dict[str, Any]) -> None:
+        """Take its files as browsers are sent them: packed, where that makes them smaller."""
+        client = Path("src/higgle/server/static")
+        self.packed = tempfile.mkdtemp(prefix="higgle-client-")
+        for file in sorted((Path(self.root) / client).rglob("*")):
+            if not file.is_file():
+                continue
+            inside = Path("higgle/server/static") / file.relative_to(self.root / client)
+            small = gzip.compress(file.read_bytes(), mtime=0)
+            if file.name == "index.html" or len(small) > WORTHWHILE * file.stat().st_size:
+                build_data["force_include"][str(file)] = str(inside)
+            else:
+                packed = Path(self.packed) / f"{file.relative_to(self.root / client)}.gz"
+                packed.parent.mkdir(parents=True, exist_ok=True)
+                packed.write_bytes(small)
+                build_data["force_include"][str(packed)] = f"{inside}.gz"
+
     def compile(self, build_data: dict[str, Any]) -> None:
         """Compile outside of the tree, so that no built module is ever left in it."""
         self.target = tempfile.mkdtemp(prefix="higgle-compiled-")
@@ -139,8 +161,9 @@ class Wheel(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Clear up."""
-        if hasattr(self, "target"):
-            shutil.rmtree(self.target)
+        for folder in ("target", "packed"):
+            if hasattr(self, folder):
+                shutil.rmtree(getattr(self, folder))
 
 
 def modules(root: Path) -> list[str]:

@@ -88,6 +88,20 @@ async def test_files_are_packed_once(
     assert CLIENT["assets/index-1.js"] == plain.text
 
 
+async def test_an_installed_package_has_packed_files_only(client: Path, sqlite: str) -> None:
+    """Whoever cannot unpack them gets them unpacked."""
+    words = "let hare = 1;" * 200
+    (client / "assets" / "hare.js.gz").write_bytes(gzip.compress(words.encode()))
+    async with AsyncTestClient(application(config(sqlite), Hands()), base_url=HERE) as browser:
+        small = await browser.get("/assets/hare.js")
+        plain = await browser.get("/assets/hare.js", headers={"Accept-Encoding": "identity"})
+
+    assert "gzip" == small.headers["content-encoding"]
+    assert "content-encoding" not in plain.headers
+    assert "text/javascript" in plain.headers["content-type"]
+    assert [words, words] == [small.text, plain.text]
+
+
 async def test_a_client_that_was_built_anew_is_found(client: Path, sqlite: str) -> None:
     """Until then nobody looks through the folder again, whatever names are tried."""
     async with AsyncTestClient(application(config(sqlite), Hands()), base_url=HERE) as browser:

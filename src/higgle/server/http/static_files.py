@@ -25,6 +25,8 @@ NOT_BUILT = "The web client is not built yet; `make run` builds it."
 PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 """The kinds of files that packing makes smaller."""
 
+SMALL = ".gz"
+
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("application/wasm", ".wasm")
@@ -33,8 +35,12 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 @lru_cache(maxsize=1)
 def all_files(built: int) -> dict[str, Path]:
-    """All files of the client by their path; nothing else is ever read."""
-    return {str(file.relative_to(STATIC)): file for file in STATIC.rglob("*") if file.is_file()}
+    """All files of the client by their path; nothing else is ever read.
+
+    An installed package has most of them packed only.
+    """
+    found = [file for file in STATIC.rglob("*") if file.is_file()]
+    return {file.relative_to(STATIC).as_posix().removesuffix(SMALL): file for file in found}
 
 
 def find_file(name: str) -> Path | None:
@@ -46,7 +52,14 @@ def find_file(name: str) -> Path | None:
 @lru_cache(maxsize=1000)
 def pack_file(file: Path, written: int) -> bytes:
     """A file as browsers get it, packed once."""
-    return gzip.compress(file.read_bytes())
+    data = file.read_bytes()
+    return data if file.suffix == SMALL else gzip.compress(data)
+
+
+def unpack_file(file: Path) -> bytes:
+    """A file for whoever cannot unpack it."""
+    data = file.read_bytes()
+    return gzip.decompress(data) if file.suffix == SMALL else data
 
 
 async def invitation(request: WebRequest, name: str) -> str:
@@ -113,9 +126,9 @@ def send_file(request: WebRequest, name: str, file: Path) -> Response[bytes | st
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     keep = FOR_EVER if name.startswith("assets/") else ASK_ALWAYS
     if not kind.startswith(PACKED):
-        return answer(request, file.read_bytes(), kind, keep)
+        return answer(request, unpack_file(file), kind, keep)
     fits = "gzip" in request.headers.get("accept-encoding", "")
-    body = pack_file(file, file.stat().st_mtime_ns) if fits else file.read_bytes()
+    body = pack_file(file, file.stat().st_mtime_ns) if fits else unpack_file(file)
     found = answer(request, body, kind, keep)
     found.headers["Vary"] = "Accept-Encoding"
     if fits:
