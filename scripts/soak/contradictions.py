@@ -143,11 +143,15 @@ class Contradictions:
         return any(can_have(table, other, offer.want) for other in offer.to)
 
     def look_at_deal(self, seat: Seat, gives: Cards, gets: Cards, text: str) -> None:
-        """Whether a deal agrees with what the seat has signalled."""
+        """Whether a deal agrees with what the seat has signalled.
+
+        It may get more of a bean that it has to spare where it gives another one of those.
+        """
         signal = self.signals.get(seat, TradeSignal())
         for sort in sorted(set(gives) & set(signal.want)):
             self.fault("gives what it wants", seat, f"{NAMES[sort]}: {signal} {text}")
-        for sort in sorted(set(gets) & set(signal.give)):
+        spare = set() if set(gives) & set(signal.give) else set(signal.give)
+        for sort in sorted(set(gets) & spare):
             self.fault("gets what it gives", seat, f"{NAMES[sort]}: {signal} {text}")
 
     def note_deal(self, event: Event) -> None:

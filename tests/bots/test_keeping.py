@@ -97,6 +97,24 @@ def test_a_signal_follows_every_deed() -> None:
     )
 
 
+def test_what_lies_open_is_not_wanted_besides() -> None:
+    """A second red bean would pay, but with one turned up it may part with that."""
+    t = scene().trading(0).turned_up("red").field(0, red=1).field(0, chili=2)
+    bot = Farmer("bohnanza", Random(1))
+
+    assert TradeSignal((CHILI,), ()) in bot.says(t.table.view(), 0, Plant(0))
+
+
+def test_of_two_beans_to_spare_one_may_come_for_the_other() -> None:
+    """With more of them they have a field; for anything else they may not."""
+    t = scene().trading(0).turned_up("garden", "stink").field(0, red=1).field(0, chili=2)
+    bot = Farmer("bohnanza", Random(1))
+    bot.says(t.table.view(), 0, Plant(0))
+
+    assert not bot.offer_history.is_denied((GARDEN,), (STINK, STINK))
+    assert bot.offer_history.is_denied((BLUE,), (STINK, STINK))
+
+
 def test_nothing_is_asked_for_that_there_is_no_room_for() -> None:
     """Whoever said that it has no room does not ask for that bean in the same turn."""
     t = scene().trading(1).turned_up("garden").hand(1, "stink")

@@ -196,12 +196,14 @@ def may_withhold(view: Bohnanza, seat: Seat, sort: int, history: OfferHistory) -
 def signal(view: Bohnanza, seat: Seat, history: OfferHistory, owed: Cards) -> TradeSignal:
     """What a farmer wants known: which beans would pay at once, and which open cards fit nowhere.
 
-    What it owes or has offered in this turn it does not want, what it has asked for it keeps.
+    What lies open before it, or it owes or has offered in this turn, it does not want; what it has
+    asked for it keeps.
     """
     want: list[int] = []
+    settled = {*view.open_cards(seat), *history.given, *owed}
     for slot in view.fields[seat]:
         field = view.field(seat, slot)
-        if field and field[0] not in history.given and field[0] not in owed:
+        if field and field[0] not in settled:
             meter, grown = view.meter(seat, field[0]), beans_of(view, seat, field[0])
             if meter[min(grown + 1, len(meter) - 1)] > meter[min(grown, len(meter) - 1)]:
                 want.append(field[0])

@@ -462,9 +462,14 @@ class OfferHistory:
         return True
 
     def is_denied(self, gives: Cards, gets: Cards) -> bool:
-        """Whether a deal gives what it has signalled to want, or gets what it would give."""
+        """Whether a deal gives what it has signalled to want, or gets what it would give.
+
+        More of one bean to spare may come for another one to spare: then they have a field.
+        """
         signal = self.signal
-        return overlap(gives, signal.want) or overlap(gets, signal.give)
+        if overlap(gives, signal.want):
+            return True
+        return overlap(gets, signal.give) and not overlap(gives, signal.give)
 
     def sorts_to_keep(self) -> set[int]:
         """The sorts whose fields it means to keep: it praised them, or dealt for them."""
