@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from higgle.bohnanza.answers import Accept, Confirm, Decline, Withdraw
-from higgle.bohnanza.beans import BLUE, GARDEN, GREEN, METERS, RED, SOY
+from higgle.bohnanza.beans import BLUE, GARDEN, GREEN, METERS, RED, SOY, STINK
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn.game import HighBohn
@@ -450,6 +450,26 @@ def test_a_call_costs_no_better_offer_and_draws_one_more() -> None:
             events += t.table.act(1, action)
 
     assert [(BLUE,), (GREEN,)] == offered
+
+
+def test_a_call_after_a_refusal_lowers_no_price() -> None:
+    """Refused its only offer and then called, it asks no less than before."""
+    t = scene().trading(0).turned_up("soy", "garden").hand(1, "blue", "green", "stink", "red")
+    t.field(1, soy=3).field(1, garden=1).hand(0, "red", "red").field(0, blue=3).field(0, green=3)
+    bot = Farmer("bohnanza", Random(1), "likely=0+firmness=0")
+    prices: list[float] = []
+    events: list[Event] = []
+    for _ in range(6):
+        action = bot.act(t.table.view(1), t.table.asks()[1], tuple(events))
+        events = [] if action is None else t.table.act(1, action)
+        if isinstance(action, Offer):
+            prices.append(bot.price)
+            events += t.table.act(0, Decline(t.table.offers[-1].id))
+        elif action is None:
+            bot.hear(Statement(0, 0, TradeCall((BLUE, GREEN, STINK, RED))))
+
+    assert len(prices) == 2
+    assert 0 < prices[0] <= prices[1]
 
 
 def test_an_offer_is_worth_what_the_better_copies_gain() -> None:

@@ -52,6 +52,15 @@ def test_lies_do_not_pay(name: str, game: str, rung: str, deals: int) -> None:
     assert found.win_share.mean <= 1 / 3
 
 
+@pytest.mark.parametrize("name", ["calling-liar", "calling-beggar"])
+def test_calls_and_pleas_do_not_pay(name: str) -> None:
+    """Who calls after every word and begs draws no better offers than anybody else."""
+    calls = contest(f"bohnaparte:pool:{name}/farmer", ways=(ONE,))
+    (found,) = hold([calls], 3, "calls").figures
+
+    assert found.win_share.mean <= 1 / 3
+
+
 def test_there_are_a_dozen_for_every_game() -> None:
     """And more."""
     assert all(len(adversaries(entry.id)) >= 12 for entry in higgle.games())

@@ -466,6 +466,17 @@ class CallingLiar(Liar):
         return [*super().says(view, seat, action), *call_for_more(view, seat, action)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CallingBeggar(Beggar):
+    """A beggar that calls for more after each plea."""
+
+    talks = True
+
+    def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
+        assert isinstance(view, Bohnanza)
+        return call_for_more(view, seat, action)
+
+
 def threats(view: Bohnanza, seat: Seat, action: Action) -> list[Spoken]:
     """With a plea or an offer a line that threatens, in words as people type them."""
     if not isinstance(action, Offer) or not action.want:
@@ -605,6 +616,7 @@ BEANS: Final[dict[str, Maker]] = {
     "lying-shark": LyingShark,
     "calling-shark": CallingShark,
     "calling-liar": CallingLiar,
+    "calling-beggar": CallingBeggar,
     "threatener": Threatener,
     "latecomer": Latecomer,
     "pest": Pest,

@@ -67,6 +67,8 @@ class Farmer(Planter):
         self.talk = TalkMemory()
         self.last_word = 0
         """Which of its offers is its last word in this turn, once it is made."""
+        self.price = 0.0
+        """What its last offer in this turn would have gained: a call brings nobody a better one."""
         self.pledge: Promise | None = None
         """What it promises with its last offer."""
         self.phrases = Phrases()
@@ -258,6 +260,7 @@ class Farmer(Planter):
         if self.offer_history.follow(view, seat):
             self.talk.begin_turn(view.active)
             self.last_word = 0
+            self.price = 0.0
         self.talk.look_up(view, seat)
         outlook = self.outlook(view, seat)
         bargain = Bargain(view, seat, outlook, self.manners, self.memory.shown, self.talk)
@@ -443,22 +446,25 @@ class Farmer(Planter):
         speaks = self.may_speak(view, seat) and not waits(view, seat)
         if not (speaks or self.is_called(view, seat)):
             return None
-        offer = self.next_offer(bargain, floor, answers_only=not speaks)
-        if offer is None:
+        plan = self.next_plan(bargain, floor, answers_only=not speaks)
+        if plan is None:
             return None
         for standing in view.offers:
             if standing.maker == seat:
                 return Withdraw(standing.id)
+        offer = plan.offer
         self.talk.spoken = True
+        self.price = plan.gain
         self.pledge = self.promise(bargain, offer) if self.manners.promises else None
         firm = self.random.random() < self.manners.firmness
         self.last_word = view.offers_made[seat] + 1 if firm else 0
         return offer
 
-    def next_offer(
-        self, bargain: Bargain, floor: float, answers_only: bool = False
-    ) -> Offer | None:
-        """First the good price, then surer ones; an answer to a call if it is nearly as good."""
+    def next_plan(self, bargain: Bargain, floor: float, answers_only: bool = False) -> Plan | None:
+        """First the good price, then surer ones; an answer to a call if it is nearly as good.
+
+        Where it would say no more uncalled, an answer asks no less than what it said before.
+        """
         view = bargain.view
         seat = bargain.seat
         board = view.open_cards(seat)
@@ -468,21 +474,22 @@ class Farmer(Planter):
             self.position = position
             self.plans = bargain.proposals()
         boldness = self.manners.boldness + self.manners.concession * view.offers_made[seat]
+        least = max(floor, self.price) if answers_only else floor
         best = best_answer = 0.0
-        chosen: Offer | None = None
-        answer: Offer | None = None
+        chosen: Plan | None = None
+        answer: Plan | None = None
         for plan in self.plans:
             promise = plan.promise(boldness)
             answers = bool(calls) and self.answers_call(plan.offer)
-            if plan.gain <= floor or promise <= (best_answer if answers else best):
+            if plan.gain <= least or promise <= (best_answer if answers else best):
                 continue
             offer = self.offer_history.restrict(view, seat, plan.offer, self.talk)
             if offer is None or not self.offer_history.can_mean(view, seat, offer.want, offer.open):
                 continue
             if not answers:
-                best, chosen = promise, offer
+                best, chosen = promise, Plan(offer, plan.gain, plan.chance)
             elif self.answers_call(offer):
-                best_answer, answer = promise, offer
+                best_answer, answer = promise, Plan(offer, plan.gain, plan.chance)
         if answers_only:
             return answer
         return answer if answer is not None and best_answer >= ANSWER * best else chosen
