@@ -8,12 +8,12 @@ from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bots.bohnanza.ledger import Ledger
 from higgle.bots.replies import Replies
 from higgle.core import Event, Illegal, Table
 from higgle.kuhhandel.animals import COW, PIG
 from higgle.kuhhandel.animals import MESSAGES as ANIMALS
 from higgle.kuhhandel.game import Kuhhandel
+from higgle.play.ledger import Ledger
 from higgle.play.pacts import Pacts, check_pact, pact_kinds
 from higgle.play.talk import Pact, read, write
 from tests.rule import rule

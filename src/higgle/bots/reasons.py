@@ -13,7 +13,6 @@ from higgle.bohnanza.open_offers import OpenOffer, split_choice
 from higgle.bohnanza.trading import Offer, Trading
 from higgle.bots.bohnanza.bargaining import leads, standings
 from higgle.bots.bohnanza.keeping import can_keep
-from higgle.bots.bohnanza.ledger import Ledger
 from higgle.bots.bohnanza.memory import OfferHistory
 from higgle.bots.greedy import find_slot
 from higgle.core import Action, Cards, Seat
@@ -23,6 +22,7 @@ from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.auction import Bidding
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.play import Reason, RefusalReason, TradeCall, TradeSignal
+from higgle.play.ledger import Ledger
 
 WORDS = {
     "no_room": "bot-refuse-misfit",

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from higgle.bots.bohnanza.ledger import Ledger, whom_asked
 from higgle.core import Cards, Event, Seat
 from higgle.play import Pact, Promise, talk
+from higgle.play.ledger import Ledger, whom_asked
 from higgle.protocol.messages import (
     Debt,
     Line,

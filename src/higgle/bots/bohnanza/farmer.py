@@ -35,7 +35,6 @@ from higgle.bohnanza.turn import Pass, Waiting
 from higgle.bots.bohnanza.bargaining import Bargain, Plan, leads, standings
 from higgle.bots.bohnanza.field_values import MOST_BEANS
 from higgle.bots.bohnanza.keeping import can_keep, list_due, list_plots
-from higgle.bots.bohnanza.ledger import OpenPromise
 from higgle.bots.bohnanza.memory import TalkMemory, find_answered
 from higgle.bots.bohnanza.planter import Planter
 from higgle.bots.greedy import find_slot
@@ -44,6 +43,7 @@ from higgle.bots.reasons import RECALLS, call_for_offers, reasons_of, refuses
 from higgle.bots.reasons import signal as say_wishes
 from higgle.core import Action, Ask, Cards, Event, Seat, Table, missing, sorted_cards
 from higgle.play import Pact, Promise, Reason, Spoken, Statement
+from higgle.play.ledger import OpenPromise
 from higgle.play.pacts import read_deal, read_offer
 
 HONOUR: Final = 0.4

@@ -15,12 +15,12 @@ from higgle.bohnanza.turn import Pass
 from higgle.bots.bohnanza.bargaining import Manners
 from higgle.bots.bohnanza.field_values import Prospect
 from higgle.bots.bohnanza.keeping import can_clear, can_plant
-from higgle.bots.bohnanza.ledger import Ledger
 from higgle.bots.bohnanza.memory import CardMemory, OfferHistory
 from higgle.bots.greedy import find_slot, forced_order
 from higgle.bots.style import parse_style
 from higgle.core import Action, Seat
 from higgle.play import Bot
+from higgle.play.ledger import Ledger
 
 DEAR: Final = 100.0
 """What a harvest costs that gainsays what was said or dealt in the turn."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from higgle.core import Cards, Event, Fact, Seat, missing
-from higgle.play import Promise
 from higgle.play.pacts import Pacts, leaves_open, read_deal, read_offer
+from higgle.play.talk import Promise
 
 ENOUGH: Final = 2
 """After this many broken words nobody is believed any more."""

@@ -11,9 +11,9 @@ from higgle.bohnanza.open_offers import OpenOffer
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import Offer
 from higgle.bots.bohnanza.farmer import Farmer
-from higgle.bots.bohnanza.ledger import Ledger
 from higgle.core import Event
 from higgle.play import Promise, Spoken, Statement, TradeCall
+from higgle.play.ledger import Ledger
 from tests.scene import Scene, scene
 
 PROMISE = Promise(0, (RED,))
