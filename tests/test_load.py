@@ -136,7 +136,9 @@ def test_chance_has_picked_so_often_from_each_pile_and_from_no_other(more: int) 
     assert "not-a-table" == why_not(replace(written("bohnanza"), draws=draws))
 
 
-@pytest.mark.parametrize(("pile", "cards"), [("deck", [0] * 16), ("discard", [15]), ("hand", 1)])
+@pytest.mark.parametrize(
+    ("pile", "cards"), [("deck", [0] * 16), ("deck", []), ("discard", [15]), ("hand", 1)]
+)
 def test_a_pile_has_cards_of_its_family_alone(pile: str, cards: object) -> None:
     """The last bean has the number 14, and a bag counts each of them and no more."""
     whole = written("bohnanza")

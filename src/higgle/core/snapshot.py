@@ -165,11 +165,9 @@ def read(table: "Table", data: Mapping[str, object]) -> None:
 def could_be(table: "Table", pile: int, cards: Cards, codes: dict[str, int]) -> bool:
     """Whether these numbers are cards of a pile's family, or counts where it is a bag."""
     known = codes.get(table.layout.families[pile], 0)
-    if not cards or not known:
-        return True
     if table.layout.bags[pile]:
-        return len(cards) == known and min(cards) >= 0
-    return min(cards) >= 0 and max(cards) < known
+        return len(cards) == known and min(cards, default=0) >= 0
+    return not cards or not known or (min(cards) >= 0 and max(cards) < known)
 
 
 def stage_type(game: "type[Table]") -> object:
