@@ -11,8 +11,9 @@ from higgle.kuhhandel.cow_trade import Accept, Counter, Offer
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import total
 from higgle.kuhhandel.turn import DodgingRat, Take
-from higgle.play import Match
+from higgle.play import Match, Pact, Statement
 from tests.bots.market import table
+from tests.rule import rule
 
 
 def dealer() -> Dealer:
@@ -190,6 +191,54 @@ def test_it_learns_from_what_others_would_have_given() -> None:
     assert cheap.market < before == plain.market
     farms = Farms(made)
     assert cheap.own_price(made, 1, farms) < plain.own_price(made, 1, farms)
+
+
+def near(*said: Statement) -> float:
+    """What it thinks that another would give for a cow, after this was said."""
+    made, bot = table(Bidding(), COW, b=[COW], c=[COW, COW]), dealer()
+    bot.follow(made, 1, [])
+    for one in said:
+        bot.hear(one)
+    bot.appraise(made, 1)
+    return bot.lot_price
+
+
+NO_BIDS = [Statement(seat, 0, Pact(1, "no_bid", (COW,))) for seat in (2, 3)]
+BROKEN = (
+    *(Event("lot_turned", 0, (), (COW,)), Event("bid", 2, (), (10,)), Event("bid", 3, (), (20,))),
+    Event("taken_free", 0),
+)
+
+
+@rule("K94")
+def test_whoever_promises_not_to_bid_counts_less_as_a_rival() -> None:
+    assert 0 < near(*NO_BIDS) < near()
+    assert near(Statement(2, 0, Pact(1, "no_bid", (HORSE,)))) == near(), "of another animal"
+
+
+@rule("K94")
+def test_whoever_broke_its_word_is_a_rival_like_all_others() -> None:
+    made, bot = table(Bidding(), COW), dealer()
+    for _ in range(2):
+        for said in NO_BIDS:
+            bot.hear(said)
+        bot.follow(made, 1, BROKEN)
+    for said in NO_BIDS:
+        bot.hear(said)
+
+    assert (0, 2) == bot.ledger.tally(2)
+    assert [1.0, 1.0] == [bot.rivalry(seat, COW) for seat in (2, 3)]
+
+
+@rule("K94")
+def test_a_dealer_hears_what_is_promised_at_a_match() -> None:
+    match = Match("kuhhandel", 3, ["dealer"], "no bid")
+
+    match.conductor.say(0, Pact(1, "no_bid", (COW,)))
+
+    bot = match.conductor.bots[1]
+    assert isinstance(bot, Dealer)
+    assert bot.rivalry(0, COW) < 1.0 == bot.rivalry(0, HORSE) == bot.rivalry(2, COW)
 
 
 def test_it_beats_those_who_bid_by_the_number_on_the_card() -> None:

@@ -23,8 +23,9 @@ from higgle.kuhhandel.auction import Bidding, Buy, Deciding, Pay, Paying, Sell
 from higgle.kuhhandel.cow_trade import Answering, Counter, Offer, Offering
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import total
-from higgle.play import Match
+from higgle.play import Match, Pact, Statement
 from tests.bots.market import table
+from tests.rule import rule
 
 OPTIONS: list[tuple[int, dict[str, object]]] = [
     (2, {}),
@@ -51,6 +52,19 @@ def test_it_plays_with_all_seats_and_options(seats: int, options: dict[str, obje
 
     assert result.finished
     assert () == result.forfeits
+
+
+@rule("K94")
+def test_its_hidden_bid_looks_at_those_who_have_not_promised_to_make_none() -> None:
+    """The richest of the others has, and then another one is the likeliest rival."""
+    made, bot = table(Bidding(), HORSE), expert()
+    money = np.array([90.0, 90.0, 120.0, 90.0])
+    before = bot.likeliest_rival(made, 1, HORSE, money)
+
+    bot.hear(Statement(2, 0, Pact(1, "no_bid", (HORSE,))))
+
+    assert (2, 120.0) == before
+    assert (3, 90.0) == bot.likeliest_rival(made, 1, HORSE, money)
 
 
 # Beliefs

@@ -21,7 +21,9 @@ from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.dutch import HIGHEST
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import WORTH, reach, smallest, total
-from higgle.play import Bot, Reason
+from higgle.play import Bot, Pact, Reason, Statement
+from higgle.play.ledger import Ledger
+from higgle.play.talk import NO_BID
 
 TRUST: Final = 2.0
 """As many stakes must be seen before they count as much as what one thought before."""
@@ -103,10 +105,12 @@ class Dealer(Bot):
     """Bids, claims, dodges and trades by what cards are worth in money."""
 
     hears = True
+    talks = True
 
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
         self.manners = parse_style(style, STYLES["normal"], STYLES)
+        self.ledger = Ledger()
         self.phrases = Phrases()
         self.watch = PurseWatch()
         self.book = common_book(self.manners.pull)
@@ -141,6 +145,7 @@ class Dealer(Bot):
         assert isinstance(view, Kuhhandel)
         self.watch.look(view, seat, events)
         for event in events:
+            self.ledger.note_pacts(event)
             if event.name in ("lot_turned", "auctioned_anew"):
                 self.rival_bid = -1
             elif event.name == "bid":
@@ -149,6 +154,22 @@ class Dealer(Bot):
                 self.learn_price(event.numbers[0] if event.seat != seat else self.rival_bid)
             elif event.name == "turn_began":
                 self.phrases.begin_turn()
+
+    def hear(self, said: Statement) -> bool:
+        """It notes what is promised, and thinks of the card that lies open once more."""
+        if isinstance(said.talk, Pact):
+            self.ledger.pacts.promise(said.seat, said.talk)
+            self.lot = (-1, -1)
+        return False
+
+    def speaks_after(self, action: Action) -> bool:
+        """It promises nothing itself."""
+        return False
+
+    def rivalry(self, other: Seat, card: int) -> float:
+        """How surely another bids for a card: less, if it has promised not to and is believed."""
+        promised = [one for one in self.ledger.pacts.of(NO_BID, other) if card in one.cards]
+        return 1.0 - self.ledger.trust(other) if promised else 1.0
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(view, Kuhhandel)
@@ -246,7 +267,8 @@ class Dealer(Bot):
                 worth = self.worth_against(other, seat, farms, card)
                 if worth > 0:
                     wish = worth * self.price_of_points(view, other, farms)
-                    most = max(most, min(wish, self.watch.money[other]))
+                    give = min(wish, self.watch.money[other])
+                    most = max(most, self.rivalry(other, card) * give)
         return most
 
     def learn_price(self, price: int) -> None:

@@ -226,19 +226,27 @@ class ExpertDealer(Dealer):
         """The highest price at which it is better to have the card than the likeliest rival."""
         card = view.piles[view.lot][0]
         money = self.beliefs.mean()
-        rivals = [other for other in range(view.seats) if other not in (seat, view.active)]
-        rival = max(rivals, key=lambda other: float(money[other]), default=view.active)
+        rival, gives = self.likeliest_rival(view, seat, card, money)
         most = min(total(view.purse(seat)), view.ceiling(seat))
         prices = range(STEP, most + 1, STEP)
         paid = [smallest(view.purse(seat), price) or () for price in prices]
         ahead = Lookahead(view, seat, money)
         for price, cards in zip(prices, paid, strict=True):
             ahead.add(card, seat, seat, view.active, total(cards))
-            ahead.add(card, rival, rival, view.active, min(price, float(money[rival])))
+            ahead.add(card, rival, rival, view.active, min(price, gives))
         if not prices:
             return 0
         worth, left = ahead.judge(self.net)[:, seat].reshape(-1, 2).T
         return max([price for at, price in enumerate(prices) if worth[at] > left[at]], default=0)
+
+    def likeliest_rival(
+        self, view: Kuhhandel, seat: Seat, card: int, money: Floats
+    ) -> tuple[Seat, float]:
+        """The richest of the other bidders, and how much it gives; less, if it promised no bid."""
+        gives = [self.rivalry(other, card) * float(money[other]) for other in range(view.seats)]
+        rivals = [other for other in range(view.seats) if other not in (seat, view.active)]
+        rival = max(rivals, key=lambda other: gives[other], default=view.active)
+        return rival, gives[rival]
 
     def decide(self, view: Kuhhandel, seat: Seat, stage: Deciding) -> Action:
         cards = smallest(view.purse(seat), stage.price)
