@@ -22,8 +22,9 @@ from higgle.cli.picture import pile_name, winner_line
 from higgle.cli.play import read_unfinished
 from higgle.core import CLOCK, Illegal, Table
 from higgle.i18n import LANGUAGES
+from higgle.kuhhandel.animals import COW
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.play import Promise, Statement, TradeCall, TradeSignal, make_bot
+from higgle.play import Pact, Promise, Statement, TradeCall, TradeSignal, make_bot
 from higgle_orchard.game import Orchard
 from tests.envs.stand_in import served
 
@@ -268,6 +269,43 @@ def test_a_person_talks_to_the_others(play: Play) -> None:
     assert "“say" not in shown
 
 
+@pytest.mark.parametrize(
+    ("game", "promise", "echo"),
+    [
+        ("bohnanza", "promise next 1 blue to 3", "the next 1 blue bean."),
+        ("bohnaparte", "promise peace for 2 rounds to 3", "peace for 2 rounds."),
+        ("kuhhandel", "promise no bid on 1 cow to 3", "no bid on 1 cow."),
+    ],
+)
+def test_a_pact_is_echoed_and_the_bot_it_is_for_answers(
+    play: Play, game: str, promise: str, echo: str
+) -> None:
+    shown = play(game, answers=("?", promise))
+
+    assert re.search(rf"Higgler promises (\w+): {echo} \1: (I take|Good, I will)", shown)
+
+
+def test_a_seat_is_promised_something_by_its_name(play: Play) -> None:
+    shown = play("kuhhandel", answers=("promise peace for 2 rounds to Mila",))
+
+    assert "Higgler promises Mila: peace for 2 rounds." in shown
+
+
+def test_nothing_is_promised_to_nobody(play: Play) -> None:
+    """Nor to oneself."""
+    shown = play("kuhhandel", answers=("promise peace for 2 rounds to 9", "promise 1 cow to 1"))
+
+    assert 2 == shown.count("Promise it to another player.")
+
+
+def test_bots_answer_a_line(play: Play) -> None:
+    """As at a live table; what is best answered by an offer waits for one."""
+    shown = play("bohnanza", answers=("1", "say hello!", "say anyone blue?"))
+
+    assert re.search(r"Higgler: hello! \w+: \w+", shown)
+    assert 1 == len(re.findall(r"Higgler: anyone blue\? \S+ ", shown))
+
+
 def test_what_the_others_say_is_a_sentence() -> None:
     """Calls and promises with the names of their cards; signals are shown elsewhere."""
     table = higgle.new("bohnanza", 3, "talk")
@@ -281,7 +319,23 @@ def test_what_the_others_say_is_a_sentence() -> None:
     told = [tell_talk(table, one, names, "en") for one in said]
 
     assert "Bob asks for offers for 1 blue bean." == told[0]
-    assert ["Eve promises for later: 2 red beans.", ""] == told[1:]
+    assert ["Eve promises Ann: 2 red beans next turn.", ""] == told[1:]
+
+
+@pytest.mark.parametrize(
+    ("game", "pact", "told"),
+    [
+        ("bohnanza", Pact(2, "next", (BLUE,)), "Bob promises Eve: the next 1 blue bean."),
+        ("bohnaparte", Pact(0, "peace", (), 2), "Bob promises Ann: peace for 2 rounds."),
+        ("kuhhandel", Pact(0, "peace", (), 1), "Bob promises Ann: peace for 1 round."),
+        ("kuhhandel", Pact(2, "no_bid", (COW,)), "Bob promises Eve: no bid on 1 cow."),
+        ("kuhhandel", Pact(7, "peace", (), 1), ""),
+    ],
+)
+def test_a_pact_is_told_with_whom_it_is_for(game: str, pact: Pact, told: str) -> None:
+    table = higgle.new(game, 3, "talk")
+
+    assert told == tell_talk(table, Statement(1, 0, pact), ["Ann", "Bob", "Eve"], "en")
 
 
 def test_a_language_model_sits_beside_a_person(play: Play, tmp_path: Path) -> None:

@@ -118,9 +118,12 @@ async def test_what_a_bot_has_promised_outlives_the_server(database: str) -> Non
 
 
 async def test_a_promise_to_nobody_is_none(small_hall: Hall) -> None:
-    """A seat that is not there is owed nothing."""
+    """A seat that is not there is owed nothing, and nobody owes themselves."""
     ann, bob, cyd = await trading(small_hall)
-    await ann.send(Remark(ann.number(), "promise", offer=1, to=9, give=(3,)))
+    for to in (9, 0):
+        answer = await ann.send(Remark(ann.number(), "promise", offer=1, to=to, give=(3,)))
+        assert answer.refusal is not None
+        assert "promise-to-others" == answer.refusal.code
 
     await deals(small_hall, ann, bob)
 

@@ -16,6 +16,7 @@ from higgle.narrator import cards, tell
 from higgle.play.bot import Bot, Reason
 from higgle.play.registry import DEFAULT, make_bot
 from higgle.play.talk import (
+    PEACE,
     VERBS,
     ChatLine,
     Pact,
@@ -42,15 +43,11 @@ def tell_talk(view: Table, said: Statement, names: Sequence[str], language: str)
     family = next(iter(view.CARDS), "")
     if isinstance(talk, ChatLine):
         return f"{name}: {talk.text}"
-    if isinstance(talk, Promise):
-        given = cards(view, family, talk.give, language)
-        return say("promise-sentence", language, name=name, cards=given)
-    if isinstance(talk, Pact):
-        promised = cards(view, family, talk.cards, language)
-        words = say(
-            f"pact-{talk.what.replace('_', '-')}", language, cards=promised, rounds=talk.rounds
-        )
-        return say("promise-sentence", language, name=name, cards=words)
+    if isinstance(talk, Promise | Pact):
+        if not 0 <= talk.to < len(names):
+            return ""
+        words = promised(view, family, talk, language)
+        return say("promise-told", language, name=name, to=names[talk.to], what=words)
     if isinstance(talk, TradeCall) and talk.give:
         given = cards(view, family, talk.give, language)
         return say("call-give-sentence", language, name=name, cards=given)
@@ -58,6 +55,16 @@ def tell_talk(view: Table, said: Statement, names: Sequence[str], language: str)
         wanted = cards(view, family, talk.get, language)
         return say("call-get-sentence", language, name=name, cards=wanted)
     return ""
+
+
+def promised(view: Table, family: str, talk: Promise | Pact, language: str) -> str:
+    """What a promise is about: `2 red beans next turn`, `no bid on 1 cow`."""
+    if isinstance(talk, Promise):
+        given = cards(view, family, talk.give, language)
+        return say("promise-next-turn", language, cards=given)
+    about = "new-peace" if talk.what == PEACE else talk.what.replace("_", "-")
+    named = cards(view, family, talk.cards, language)
+    return say(f"pact-{about}", language, cards=named, rounds=talk.rounds)
 
 
 def tell_reason(
@@ -94,7 +101,7 @@ class TerminalPlayer(Bot):
         self.signals: dict[Seat, Statement] = {}
         """The last signal of every other seat."""
         self.talked: list[Statement] = []
-        """Calls, promises and lines that are still to be shown."""
+        """Calls, promises and lines that are still to be shown, one's own too."""
         self.coached = False
         """Whether the coach was asked."""
 
@@ -140,10 +147,12 @@ class TerminalPlayer(Bot):
 
     def speak(self, view: Table, answer: str) -> None:
         """Say something to the others: `say anyone blue?`, `call nothing for 1 blue`."""
+        words = answer if answer.startswith("say ") else self.replace_names(answer)
         try:
-            self.say(read(answer, talk_cards(view)))
+            self.say(read(words, talk_cards(view)))
         except Illegal as illegal:
             self.console.print(f"  {illegal.text(self.language)}", style="red", highlight=False)
+        self.show_talk(view)
 
     def answer_question(self, view: Table, ask: Ask, answer: str) -> bool:
         """Answer `?`, `hint`, `coach` or `rules B12`; return whether the text was one of these."""
@@ -188,6 +197,10 @@ class TerminalPlayer(Bot):
             if said:
                 told = f"  {said}   {reason}".rstrip()
                 self.console.print(told, style="yellow", highlight=False)
+        self.show_talk(view)
+
+    def show_talk(self, view: Table) -> None:
+        """Show what was said since, one's own words too."""
         for one in self.talked:
             words = tell_talk(view, one, self.names, self.language)
             if words:

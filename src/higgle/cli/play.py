@@ -1,6 +1,5 @@
 """The command `play`: a game in the terminal against bots."""
 
-from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -8,6 +7,7 @@ from rich.console import Console
 
 import higgle
 from higgle.bots.ladder import opponent
+from higgle.bots.replies import ABOUT_DEALS, Replies
 from higgle.cli.arguments import (
     Language,
     check_writable,
@@ -23,9 +23,35 @@ from higgle.cli.person import Leave, TerminalPlayer, review
 from higgle.cli.picture import score_grid, winner_line
 from higgle.core import CLOCK, Action, Event, Illegal, Record, Seat, Table, require
 from higgle.i18n import say
+from higgle.play import ChatLine, Conductor, Spoken
 from higgle.play.bot import Bot
 from higgle.play.match import Match
 from higgle.play.registry import Player, bot_name
+
+
+class Conversation:
+    """What the person says: all hear it, and a bot answers what no offer can answer."""
+
+    def __init__(self, conductor: Conductor, person: TerminalPlayer) -> None:
+        self.conductor = conductor
+        self.person = person
+        self.replies = Replies()
+        self.replies.languages[0] = person.language or "en"
+
+    def say(self, talk: Spoken) -> None:
+        """Say something at the first seat; the answer follows at once."""
+        conductor = self.conductor
+        conductor.say(0, talk)
+        self.person.hear(conductor.talk[-1])
+        view = conductor.table.view()
+        meaning = self.replies.read(view, 0, talk)
+        if meaning is None or meaning.kind in ABOUT_DEALS:
+            return
+        models = [one for one in conductor.bots if isinstance(one, SeatedModel)]
+        bots = [seat for seat, bot in enumerate(conductor.bots) if seat and bot not in models]
+        answer = self.replies.reply(view, 0, meaning, bots, alone=True)
+        if answer is not None:
+            conductor.say(answer[0], ChatLine(answer[1]))
 
 
 def read_unfinished(game: str, file: Path) -> Record:
@@ -115,7 +141,7 @@ def play(
         bot = match.conductor.bots[seat]
         person.note(seat, bot.why(table.view(), seat, action) if speaks else None, events)
 
-    person.say = partial(match.conductor.say, 0)
+    person.say = Conversation(match.conductor, person).say
     person.names = [name, *(bot_name(seat, [name]) for seat in range(table_seats - 1))]
     seated = [bot for bot in match.conductor.bots if isinstance(bot, SeatedModel)]
     for bot in seated:

@@ -9,7 +9,7 @@ from typing import Protocol
 import msgspec
 
 from higgle.bots.coach import advice
-from higgle.core import Illegal, Seat, require
+from higgle.core import NOBODY, Illegal, Seat, require
 from higgle.i18n import say
 from higgle.live.autopilot import Autopilot
 from higgle.live.bots import Worker
@@ -22,7 +22,7 @@ from higgle.live.subscriber import Subscriber
 from higgle.live.table_state import FOR_THE_ROUND, NOT_READY, PAUSES, TableState, Taker
 from higgle.live.talk import CHAT, REMARK, SIGNAL, Words, remark_body, signal_body
 from higgle.play import Pact, Promise
-from higgle.play.pacts import check_pact
+from higgle.play.pacts import check_promise
 from higgle.play.talk import verify
 from higgle.protocol.messages import (
     OVER,
@@ -499,13 +499,10 @@ class Session:
         if message.phrase in REFUSED:
             asked = self.room.talk.was_asked(seat, message.offer)
             require(asked, "not-your-offer", offer=message.offer)
-        if message.phrase == "promise" and message.to is not None:
-            verify(Promise(message.to, message.give))
-        if message.phrase == "pact" and message.to is not None and state is not None:
-            require(message.what, "no-such-pact")
-            pact = Pact(message.to, message.what or "peace", message.give, message.rounds)
-            require(0 <= pact.to < state.game.seats, "promise-to-others")
-            check_pact(type(state.game), seat, pact)
+        if state is not None and message.phrase in ("promise", "pact"):
+            promise = promise_of(message)
+            verify(promise)
+            check_promise(state.game, seat, promise)
         seq = 0 if state is None else state.seq
         await self.speak(REMARK, remark_body(seat, seq, message))
         if message.phrase == "why" and message.to is not None:
@@ -525,3 +522,12 @@ class Session:
         if mine.seat is not None:
             autopilot.replies.languages.setdefault(mine.seat, mine.language)
         await autopilot.hear_talk()
+
+
+def promise_of(message: Remark) -> Promise | Pact:
+    """What a remark promises."""
+    to = NOBODY if message.to is None else message.to
+    if message.phrase == "promise":
+        return Promise(to, message.give)
+    require(message.what, "no-such-pact")
+    return Pact(to, message.what or "peace", message.give, message.rounds)

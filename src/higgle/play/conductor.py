@@ -16,9 +16,9 @@ from mypy_extensions import mypyc_attr
 
 from higgle.core import CLOCK, Action, Ask, Event, Fact, Illegal, Seat, Table
 from higgle.play.bot import Bot
-from higgle.play.pacts import check_pact
+from higgle.play.pacts import check_promise
 from higgle.play.scheduler import Scheduler
-from higgle.play.talk import Pact, Spoken, Statement, verify
+from higgle.play.talk import Pact, Promise, Spoken, Statement, verify
 from higgle.play.think_limit import OutOfTime, time_limit
 
 Watch = Callable[[Table, Seat, Action, list[Event]], None]
@@ -219,8 +219,8 @@ class Conductor:
     def say(self, seat: Seat, talk: Spoken) -> None:
         """Somebody says something: everybody who listens hears it, and may want to be asked."""
         verify(talk)
-        if isinstance(talk, Pact):
-            check_pact(type(self.table), seat, talk)
+        if isinstance(talk, Promise | Pact):
+            check_promise(self.table, seat, talk)
         said = Statement(seat, self.actions, talk)
         self.talk.append(said)
         for other in self.talkers:

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from higgle.core import Cards, Event, Fact, Seat, Table, missing, require
-from higgle.play.talk import MOST_PROMISED, NEXT, NO_BID, PEACE, Pact, PactKind
+from higgle.play.talk import MOST_PROMISED, NEXT, NO_BID, PEACE, Pact, PactKind, Promise
 
 LISTS: Final = 6
 """How many lists of cards and seats every offer tells; what it leaves open comes after them."""
@@ -56,6 +56,15 @@ def check_pact(game: type[Table], seat: Seat, pact: Pact) -> None:
     require(pact.what != NEXT or 0 < len(pact.cards) <= MOST_PROMISED, "no-such-pact")
     require(pact.what != NO_BID or len(pact.cards) == 1, "no-such-pact")
     require(pact.what != PEACE or 0 < pact.rounds <= MOST_ROUNDS, "peace-rounds", most=MOST_ROUNDS)
+
+
+def check_promise(table: Table, seat: Seat, promise: Promise | Pact) -> None:
+    """Refuse a promise to nobody, and what cannot be promised in a game."""
+    require(0 <= promise.to < table.seats and promise.to != seat, "promise-to-others")
+    if isinstance(promise, Pact):
+        check_pact(type(table), seat, promise)
+    else:
+        require(NEXT in pact_kinds(type(table)), "no-such-pact")
 
 
 class Pacts:

@@ -46,6 +46,13 @@ pact-peace = mír { $rounds ->
     [few] ještě { $rounds } kola
    *[other] ještě { $rounds } kol
 }
+promise-told = { $name } slibuje ({ $to }) – { $what }.
+promise-next-turn = v příštím tahu: { $cards }
+pact-new-peace = mír { $rounds ->
+    [one] na { $rounds } kolo
+    [few] na { $rounds } kola
+   *[other] na { $rounds } kol
+}
 event-shown = { $player } ukazuje (komu: { $to }): { $cards }.
 refusal-extra-missing = K tomu chybí { $module }, který se sám neinstaluje: pip install "higgle[{ $extra }]"
 pile-deck = Balíček

@@ -611,7 +611,6 @@ not-binding = nezávazné
 promise-later = později
 promise-yours = Na později slibujete: { $cards }
 promise-with = Na později slibuje: { $cards }
-promise-sentence = { $name } slibuje na později: { $cards }.
 debt = { $from ->
     [you] Slíbili jste ({ $partner }): { $cards }
    *[other] { $to ->

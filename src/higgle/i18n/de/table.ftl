@@ -44,6 +44,12 @@ pact-peace = Frieden { $rounds ->
     [one] für noch { $rounds } Runde
    *[other] für noch { $rounds } Runden
 }
+promise-told = { $name } verspricht { $to } – { $what }.
+promise-next-turn = im nächsten Zug: { $cards }
+pact-new-peace = Frieden für { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
 event-shown = { $player } zeigt { $to }: { $cards }.
 refusal-extra-missing = Dafür fehlt { $module }, das nicht von selbst mitkommt: pip install "higgle[{ $extra }]"
 pile-deck = Stapel

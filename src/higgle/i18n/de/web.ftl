@@ -581,7 +581,6 @@ not-binding = unverbindlich
 promise-later = später
 promise-yours = Du versprichst für später: { $cards }
 promise-with = Verspricht für später: { $cards }
-promise-sentence = { $name } verspricht für später: { $cards }.
 debt = { $from ->
     [you] Du hast { $partner } versprochen: { $cards }
    *[other] { $to ->

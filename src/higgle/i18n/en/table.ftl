@@ -44,6 +44,12 @@ pact-peace = peace for { $rounds ->
     [one] { $rounds } more round
    *[other] { $rounds } more rounds
 }
+promise-told = { $name } promises { $to }: { $what }.
+promise-next-turn = { $cards } next turn
+pact-new-peace = peace for { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 event-shown = { $player } shows { $to }: { $cards }.
 refusal-extra-missing = This needs { $module }, which a plain install leaves out: pip install "higgle[{ $extra }]"
 pile-deck = Deck

@@ -596,7 +596,6 @@ not-binding = not binding
 promise-later = later
 promise-yours = You promise for later: { $cards }
 promise-with = Promises for later: { $cards }
-promise-sentence = { $name } promises for later: { $cards }.
 debt = { $from ->
     [you] You promised { $partner }: { $cards }
    *[other] { $to ->

@@ -46,6 +46,13 @@ pact-peace = мир { $rounds ->
     [few] ещё { $rounds } круга
    *[other] ещё { $rounds } кругов
 }
+promise-told = { $name } даёт слово ({ $to }) — { $what }.
+promise-next-turn = на следующем ходу: { $cards }
+pact-new-peace = мир { $rounds ->
+    [one] на { $rounds } круг
+    [few] на { $rounds } круга
+   *[other] на { $rounds } кругов
+}
 event-shown = { $player } показывает (кому: { $to }): { $cards }.
 refusal-extra-missing = Для этого нужен { $module }, который сам не устанавливается: pip install "higgle[{ $extra }]"
 pile-deck = Колода

@@ -613,7 +613,6 @@ not-binding = не обязывает
 promise-later = потом
 promise-yours = Вы обещаете на потом: { $cards }
 promise-with = Обещает на потом: { $cards }
-promise-sentence = { $name } обещает на потом: { $cards }.
 debt = { $from ->
     [you] Вы обещали ({ $partner }): { $cards }
    *[other] { $to ->

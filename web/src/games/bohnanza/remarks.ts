@@ -178,6 +178,14 @@ export function reasonOf(at: AtTable, offer: number, seat: number): string {
 }
 export const reasonWord = (phrase: string): string => t(`reason-${phrase.replaceAll("_", "-")}`);
 
+/** What is promised, as it is said: `2 red beans next turn`, `peace for 2 rounds`. */
+function promiseWord(word: SchemaWord): string {
+  const cards = beansWord(word.give);
+  if (word.phrase === "promise") return t("promise-next-turn", { cards });
+  const about = word.what === "peace" ? "new-peace" : (word.what ?? "").replace("_", "-");
+  return t(`pact-${about}`, { cards, rounds: word.rounds ?? 0 });
+}
+
 /** A remark as a sentence, for somebody who listens. */
 export function remarkWord(at: AtTable, word: SchemaWord): string {
   const name = at.name(word.seat);
@@ -185,7 +193,8 @@ export function remarkWord(at: AtTable, word: SchemaWord): string {
     if (word.give.length > 0) return t("call-give-sentence", { name, cards: beansWord(word.give) });
     return word.get.length > 0 ? t("call-get-sentence", { name, cards: beansWord(word.get) }) : "";
   }
-  if (word.phrase === "promise") return t("promise-sentence", { name, cards: beansWord(word.give) });
+  if (word.phrase === "promise" || word.phrase === "pact")
+    return t("promise-told", { name, to: at.name(word.to ?? -1), what: promiseWord(word) });
   if (word.phrase === "why") return word.to === at.you ? t("why-asked", { name }) : "";
   return word.phrase === "settled" || QUICK.some((one) => one === word.phrase)
     ? ""
