@@ -185,8 +185,8 @@ def test_the_reason_of_a_refusal_changes_the_next_offer(
     assert [] == [offer for offer in offers if 1 in offer.to and out(offer)]
 
 
-def test_a_call_is_answered_even_after_the_own_offer() -> None:
-    """Whoever would deal answers, once more than it would have spoken."""
+def test_a_call_after_a_refusal_brings_no_better_price() -> None:
+    """It has named its price, and asking again does not lower it."""
     t = scene().trading(0).turned_up("garden", "blue").hand(0, "soy", "green")
     t.hand(1, "red", "red").field(1, garden=1).field(1, blue=3).hand(2, "soy").field(0, red=2)
     bot = Farmer("bohnanza", Random(1), "likely=0+firmness=0")
@@ -207,5 +207,4 @@ def test_a_call_is_answered_even_after_the_own_offer() -> None:
     assert speaks()
     assert not speaks()
     assert bot.hear(Statement(0, 0, TradeCall((RED,))))
-    assert speaks()
     assert not speaks()

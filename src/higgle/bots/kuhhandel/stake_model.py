@@ -112,7 +112,8 @@ def see_stakes(trades: Trades) -> Floats:
         (up + 100) / (open_worth + 300),
         np.ones(size),
     ]
-    return net.lay_columns(numbers, (1, size))[0]
+    rows: Floats = net.lay_columns(numbers, (1, size))[0]
+    return rows
 
 
 def find_buckets(stakes: Counts, money: Floats) -> Counts:
