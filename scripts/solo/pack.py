@@ -28,7 +28,8 @@ HERE = Path(__file__).parent
 PACKAGE = ROOT / "src" / "higgle"
 CLIENT = PACKAGE / "server" / "static"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARY = "python_stdlib.zip"
 """The files of Pyodide that a page loads."""
 PYTHON = ("--python-version", "314", "--implementation", "cp", "--abi", "cp314")
 PLATFORM = "pyemscripten_2026_0_wasm32"
@@ -46,6 +47,15 @@ PARTS = (
 )
 """What the browser needs of the package, beside the modules at its top."""
 UNUSED = ("bots/adversaries", "client.py", "__main__.py")
+NOT_IN_A_BROWSER = (
+    *("_pyrepl", "ctypes", "curses", "dbm", "ensurepip", "idlelib", "lib2to3", "pydoc_data"),
+    *("sqlite3", "tkinter", "turtledemo", "unittest", "venv", "wsgiref", "xmlrpc"),
+    *("bdb.py", "cProfile.py", "cmd.py", "doctest.py", "ftplib.py", "imaplib.py", "mailbox.py"),
+    *("optparse.py", "pdb.py", "pickletools.py", "poplib.py", "profile.py", "pstats.py"),
+    *("pydoc.py", "smtplib.py", "tabnanny.py", "timeit.py", "trace.py", "turtle.py"),
+)
+"""What nothing here imports of Python's own library."""
+ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8")
 UNSPOKEN = ("cli.ftl", "clauses.ftl", "research.ftl", "web.ftl")
 """Texts that the page itself or only the terminal says."""
 ALWAYS = ("solo.json", "service-worker.js", "404.html")
@@ -99,26 +109,37 @@ def describe(folder: Path) -> None:
     (named / "entry_points.txt").write_text(text, encoding="utf-8")
 
 
-def write_archive(target: Path) -> None:
+def write_archive(folder: Path, target: Path, level: int) -> None:
     """Compile everything with the Python that will import it, and pack it into one file."""
-    with tempfile.TemporaryDirectory() as sources:
-        folder = Path(sources)
-        stage(folder)
-        compiler = ["node", str(HERE / "compile.mjs"), str(PYODIDE), str(folder)]
-        subprocess.run(compiler, check=True)
-        kept = [file for file in folder.rglob("*") if file.is_file() and file.suffix != ".py"]
-        # It is compressed on its way to the browser; to compress it twice makes it larger.
-        with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as packed:
-            for file in sorted(kept):
-                name = zipfile.ZipInfo(file.relative_to(folder).as_posix(), DATE)
-                packed.writestr(name, file.read_bytes())
+    compiler = ["node", str(HERE / "compile.mjs"), str(PYODIDE), str(folder), str(level)]
+    subprocess.run(compiler, check=True)
+    kept = [file for file in folder.rglob("*") if file.is_file() and file.suffix != ".py"]
+    # It is compressed on its way to the browser; to compress it twice makes it larger.
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as packed:
+        for file in sorted(kept):
+            name = zipfile.ZipInfo(file.relative_to(folder).as_posix(), DATE)
+            packed.writestr(name, file.read_bytes())
 
 
-def store_only(source: Path, target: Path) -> None:
-    """Copy an archive without its compression, so that one over all of it does better."""
-    with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as new:
-        for name in sorted(old.namelist()):
-            new.writestr(zipfile.ZipInfo(name, DATE), old.read(name))
+def write_package(target: Path) -> None:
+    """The archive of what is ours and what it needs."""
+    with tempfile.TemporaryDirectory() as folder:
+        stage(Path(folder))
+        write_archive(Path(folder), target, level=0)
+
+
+def write_library(target: Path) -> None:
+    """The archive of Python's own library: what a browser can use of it, as bare byte code."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        zipfile.ZipFile(PYODIDE / target.name) as whole,
+    ):
+        for name in whole.namelist():
+            first, _, rest = name.partition("/")
+            spoken = first != "encodings" or rest.removesuffix(".py") in ENCODINGS
+            if spoken and first not in NOT_IN_A_BROWSER:
+                whole.extract(name, folder)
+        write_archive(Path(folder), target, level=2)
 
 
 def write_pages(target: Path) -> None:
@@ -165,14 +186,12 @@ def pack(target: Path) -> None:
     engine = target / "engine"
     engine.mkdir()
     for name in RUNTIME:
-        if name.endswith(".zip"):
-            store_only(PYODIDE / name, engine / name)
-        else:
-            shutil.copy(PYODIDE / name, engine / name)
+        shutil.copy(PYODIDE / name, engine / name)
+    write_library(engine / LIBRARY)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     lock["packages"] = {}
     (engine / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
-    write_archive(engine / "higgle.zip")
+    write_package(engine / "higgle.zip")
     for language in LANGUAGES:
         known = about(language, Config().limits(), "")
         games = [game for game in known.games if game.id in OWN_GAMES]
