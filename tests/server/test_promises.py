@@ -5,11 +5,22 @@ import pytest
 from higgle.bohnanza.answers import Accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.bohnanza.farmer import Farmer
+from higgle.bots.kuhhandel.dealer import Dealer
 from higgle.core import Seat
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.live.autopilot import ignore
-from higgle.play import Promise, Statement, TradeSignal
-from higgle.protocol.messages import Debt, Promises, Remark, Welcome, Wish
+from higgle.play import Pact, Promise, Statement, TradeSignal
+from higgle.protocol.messages import (
+    AnswerUndo,
+    AskUndo,
+    Debt,
+    Promises,
+    Remark,
+    Welcome,
+    Wish,
+)
 from higgle.protocol.rest import SeatPlan
+from tests.rule import rule
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -172,3 +183,81 @@ async def test_peace_is_promised_without_a_deal(small_hall: Hall) -> None:
     assert [Debt(0, 1, (), False, "peace", 2)] == cyd.last(Promises).debts
     assert answer.refusal is not None
     assert "no-such-pact" == answer.refusal.code
+
+
+async def auction(hall: Hall, bot: str = "") -> tuple[Player, Player, Pact]:
+    """Who offers the first animal, who has promised to make no bid, and then bids."""
+    third = SeatPlan("bot", bot) if bot else SeatPlan()
+    seats = [SeatPlan("me"), SeatPlan(), third]
+    players = await hall.table("kuhhandel", seats=seats, undo=True)
+    game = hall.manager.rooms[players[0].code].need_state().game
+    assert isinstance(game, Kuhhandel)
+    first, bidder = players[game.active], players[1 - game.active]
+    await first.act("auction")
+    game = hall.manager.rooms[first.code].need_state().game
+    assert isinstance(game, Kuhhandel)
+    pact = Pact(game.active, "no_bid", game.piles[game.lot])
+    remark = Remark(bidder.number(), "pact", to=pact.to, give=pact.cards, what="no_bid")
+    assert (await bidder.send(remark)).ok
+    assert (await bidder.act("bid 10")).ok
+    return first, bidder, pact
+
+
+async def takes_back(bidder: Player, *others: Player) -> None:
+    """The bid is taken back, as all others agree."""
+    assert (await bidder.send(AskUndo(bidder.number()))).ok
+    for other in others:
+        assert (await other.send(AnswerUndo(other.number(), True))).ok
+
+
+@rule("K94")
+async def test_a_pact_is_not_broken_by_a_bid_that_was_taken_back(database: str) -> None:
+    """What was said since is not taken back; who opens the table later reads the same."""
+    async with opened(database) as before:
+        first, bidder, pact = await auction(before, "random")
+        seat = 1 - pact.to
+        assert [] == first.last(Promises).debts
+        assert 1 == first.last(Promises).broken[seat]
+        peace = Remark(first.number(), "pact", to=seat, what="peace", rounds=2)
+        assert (await first.send(peace)).ok
+
+        await takes_back(bidder, first)
+
+        debts = [
+            Debt(seat, pact.to, pact.cards, True, "no_bid"),
+            Debt(pact.to, seat, (), False, "peace", 2),
+        ]
+        assert Promises(debts, [0, 0, 0], [0, 0, 0]) == first.last(Promises)
+    async with opened(database, before.hands) as after:
+        late = Player(after.manager, first.visitor, first.code, "again")
+        assert debts == (await late.come()).promises.debts
+
+
+@rule("K94")
+async def test_a_bid_after_one_that_was_taken_back_breaks_the_pact(small_hall: Hall) -> None:
+    first, bidder, pact = await auction(small_hall, "random")
+    await takes_back(bidder, first)
+
+    assert (await bidder.act("bid 20")).ok
+
+    assert 1 == first.last(Promises).broken[1 - pact.to]
+    assert [] == first.last(Promises).debts
+
+
+@rule("K94")
+async def test_bots_forget_a_bid_that_was_taken_back(small_hall: Hall) -> None:
+    """When it is asked again, a bot's ledger is the table's."""
+    first, bidder, pact = await auction(small_hall, "dealer")
+    bots = small_hall.manager.autopilots[first.code].bots
+    bot, seat = bots.bot(2), 1 - pact.to
+    assert isinstance(bot, Dealer)
+    ask = small_hall.manager.rooms[first.code].need_state().ask_of(2)
+    assert ask is not None
+    await bots.decide(ask)
+    assert (0, 1) == bot.ledger.tally(seat)
+
+    await takes_back(bidder, first)
+    await bots.decide(ask)
+
+    assert (0, 0) == bot.ledger.tally(seat)
+    assert 1 == len(bot.ledger.pacts.open)

@@ -109,7 +109,7 @@ def promises(state: TableState) -> Promises:
         for other in seats:
             talk.hear(Word(1, seat, 0, "promise", 0, other, (1 + (seat + other) % 4,), ()))
     for told in state.steps_after(-1):
-        talk.follow(told.events)
+        talk.follow(told.entry.seq, told.events, final=True)
     return talk.promises()
 
 

@@ -16,6 +16,7 @@ from higgle.bots.style import parse_style
 from higgle.core import Action, Ask, Event, Options, Seat, Table
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.play import Bot, Reason, Spoken, Statement
+from higgle.play.ledger import Ledger
 
 
 class SearcherStyle(Options, frozen=True):
@@ -68,6 +69,9 @@ class Searcher(Bot):
 
     def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
         self.rung.follow(view, seat, events)
+
+    def rewind(self, ledger: Ledger) -> None:
+        self.rung.rewind(ledger)
 
     def hear(self, said: Statement) -> bool:
         return self.rung.hear(said)

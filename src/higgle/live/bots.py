@@ -24,6 +24,7 @@ from higgle.play import (
     TradeSignal,
     make_bot,
 )
+from higgle.play.ledger import Ledger
 from higgle.play.talk import verify
 
 LOG = logging.getLogger("higgle.bots")
@@ -74,6 +75,8 @@ class SeatedBots:
         self.late: dict[Seat, int] = {}
         """How often the bot of a seat has thought too long."""
         self.unheard: dict[Seat, list[Event]] = {}
+        self.rewound: set[Seat] = set()
+        """Those whose ledger tells of what was taken back."""
         self.signals: dict[Seat, Statement] = {}
         """The last signal of every seat, for bots that come later."""
         self.person_acted = False
@@ -99,6 +102,8 @@ class SeatedBots:
         state = self.room.need_state()
         self.scheduler.reopen(step.entry.seat)
         self.person_acted = step.entry.seat in self.room.people and not step.entry.stand_in
+        if step.undone:
+            self.rewound.update(self.bots)
         for seat, bot in list(self.bots.items()):
             seen = [state.game.seen(event, seat) for event in step.events]
             if bot.hears:
@@ -307,6 +312,9 @@ class SeatedBots:
         try:
             bot = self.bot(ask.seat)
             thought = partial(bot.act, view, ask, events)
+            if ask.seat in self.rewound:
+                self.rewound.discard(ask.seat)
+                thought = partial(act_anew, bot, view, ask, events, self.room.talk.ledger.copy())
             action = await self.worker.run(
                 self.room.queue_key(), thought, self.limit, self.room.info.host
             )
@@ -329,6 +337,13 @@ class SeatedBots:
     def stand_in(self, game: str) -> Bot:
         """The bot that always has an answer."""
         return make_bot("random", game, self.random)
+
+
+def act_anew(bot: Bot, view: Table, ask: Ask, events: list[Event], ledger: Ledger) -> Action | None:
+    """What a bot answers after some deeds were taken back, and the ledger is another."""
+    bot.follow(view, ask.seat, events)
+    bot.rewind(ledger)
+    return bot.act(view, ask, ())
 
 
 def least_action(view: Table, ask: Ask) -> Action | None:

@@ -95,12 +95,19 @@ def table_config(
 
 
 def recall(room: Room, bots: SeatedBots, steps: list[Step], spoken: list[Spoken]) -> None:
-    """The ledger and the bots take in what was done and said before the room was opened."""
+    """The ledger and the bots take in what was done and said before the room was opened.
+
+    What was taken back is left out.
+    """
+    state = room.need_state()
+    final = {past.seq: past.final for past in state.history}
+    done = [step for step in steps if step.entry.seq in final]
     remarks = [one.word() for one in spoken if one.what == REMARK]
-    room.talk.recall(remarks, [(step.entry.seq, step.events) for step in steps])
+    told = [(step.entry.seq, step.events, final[step.entry.seq]) for step in done]
+    room.talk.recall(remarks, told)
     room.promises = room.talk.promises()
-    if not room.need_state().over:
-        bots.recall(steps, [said for one in spoken if (said := one.for_bots())])
+    if not state.over:
+        bots.recall(done, [said for one in spoken if (said := one.for_bots())])
 
 
 async def welcome_back(room: Room, seat: Seat) -> None:

@@ -237,8 +237,13 @@ class Room:
                     LOG.exception("what follows a step broke")
 
     def follow_talk(self, step: Step) -> None:
-        """Deals change what is owed."""
-        self.talk.follow(step.events)
+        """Deals change what is owed, and so does taking them back."""
+        state = self.need_state()
+        if step.undone:
+            self.talk.rewind({past.seq for past in state.history[state.firm_count :]})
+        else:
+            final = state.firm_count == len(state.history)
+            self.talk.follow(step.entry.seq, step.events, final)
         self.tell_promises()
 
     def tell(self, message: ServerMessage, speaker: str = "") -> None:

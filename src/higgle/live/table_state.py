@@ -244,7 +244,7 @@ class TableState:
     ) -> tuple[Change, ...]:
         """Whom a step concerns, in the order in which they are called."""
         found: dict[Change, bool] = {
-            "talk": any(event.name in TALK_EVENTS for event in events),
+            "talk": bool(undone) or any(event.name in TALK_EVENTS for event in events),
             "seats": bool(undone) or entry.what in SEAT_STEPS,
             "step": True,
             "over": self.over,

@@ -1,10 +1,10 @@
 """Chat, signals and remarks as they are stored beside the log, and the ledger of promises."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 import msgspec
 
-from higgle.core import Cards, Event, Seat
+from higgle.core import NOBODY, Cards, Event, Seat
 from higgle.play import Pact, Promise, talk
 from higgle.play.ledger import Ledger, whom_asked
 from higgle.protocol.messages import (
@@ -23,6 +23,8 @@ from higgle.protocol.messages import (
 from higgle.protocol.talk import from_line, from_wish, from_word, to_message
 
 CHAT, SIGNAL, REMARK = "chat", "signal", "remark"
+LEDGER_WORDS = ("promise", "pact", "settled")
+"""The remarks that change the ledger."""
 HISTORY = 100
 """How many lines of chat, and how many remarks, a newcomer is shown."""
 
@@ -116,6 +118,14 @@ def words_of_bot(code: str, said: talk.Statement) -> Words | None:
     return Words(code, said.step, said.seat, None, what, msgspec.json.encode(message).decode())
 
 
+class TalkEntry(msgspec.Struct, frozen=True):
+    """A step, or a word, that may change what is owed."""
+
+    seq: int
+    events: list[Event]
+    word: Word | None = None
+
+
 class TalkState:
     """What was promised at one table, and to whom the offers of the turn went."""
 
@@ -124,22 +134,40 @@ class TalkState:
         self.ledger = Ledger()
         self.asked: dict[int, Cards] = {}
         """Whom each offer of this turn has asked, by its number."""
+        self.firm, self.firm_asked = self.ledger, self.asked
+        """Both as they were before all that can still be taken back."""
+        self.since: list[TalkEntry] = []
+        """What was done and said since then."""
 
     def hear(self, word: Word) -> None:
         """A promise is entered in the ledger; whoever it was made to may strike it out."""
-        if word.to is None or not 0 <= word.to < self.seats:
+        if word.to is None or not 0 <= word.to < self.seats or word.phrase not in LEDGER_WORDS:
             return
-        if word.phrase == "promise":
-            self.ledger.promise(word.seat, Promise(word.to, word.give))
-        elif word.phrase == "pact" and word.what:
-            self.ledger.pacts.promise(word.seat, Pact(word.to, word.what, word.give, word.rounds))
-        elif word.phrase == "settled" and word.what:
-            self.ledger.pacts.forgive(word.to, word.seat, word.what)
-        elif word.phrase == "settled":
-            self.ledger.forgive(word.to, word.seat, word.give)
+        self.remember(TalkEntry(word.seq, [], word))
+        self.enter(word)
 
-    def follow(self, events: list[Event]) -> None:
-        """A deal or a new turn changes what is owed, and whom offers have asked."""
+    def enter(self, word: Word) -> None:
+        """Change the ledger by what was said."""
+        to = NOBODY if word.to is None else word.to
+        if word.phrase == "promise":
+            self.ledger.promise(word.seat, Promise(to, word.give))
+        elif word.phrase == "pact" and word.what:
+            self.ledger.pacts.promise(word.seat, Pact(to, word.what, word.give, word.rounds))
+        elif word.phrase == "settled" and word.what:
+            self.ledger.pacts.forgive(to, word.seat, word.what)
+        elif word.phrase == "settled":
+            self.ledger.forgive(to, word.seat, word.give)
+
+    def follow(self, seq: int, events: list[Event], final: bool) -> None:
+        """A deal or a new turn changes what is owed; what is final is never taken back."""
+        if final:
+            self.since = []
+        else:
+            self.remember(TalkEntry(seq, events))
+        self.note(events)
+
+    def note(self, events: list[Event]) -> None:
+        """Change the ledger, and whom offers have asked, by what happened."""
         for event in events:
             self.ledger.note(event)
             if event.name == "turn_began":
@@ -147,17 +175,35 @@ class TalkState:
             elif event.name == "offered":
                 self.asked[event.numbers[0]] = whom_asked(event)
 
+    def remember(self, entry: TalkEntry) -> None:
+        """Something happens or is said after which a step may be taken back."""
+        if not self.since:
+            self.firm, self.firm_asked = self.ledger.copy(), self.asked.copy()
+        self.since.append(entry)
+
+    def rewind(self, counted: Container[int]) -> None:
+        """Steps were taken back: only those that count have happened; what was said was said."""
+        if not self.since:
+            return
+        self.since = [one for one in self.since if one.word is not None or one.seq in counted]
+        self.ledger, self.asked = self.firm.copy(), self.firm_asked.copy()
+        for one in self.since:
+            if one.word is None:
+                self.note(one.events)
+            else:
+                self.enter(one.word)
+
     def was_asked(self, seat: Seat, number: int) -> bool:
         """Whether an offer of this turn went to a seat, even if it is gone; 0 is any of them."""
         return any(seat in to for offer, to in self.asked.items() if number in (0, offer))
 
-    def recall(self, words: Iterable[Word], steps: Iterable[tuple[int, list[Event]]]) -> None:
+    def recall(self, words: Iterable[Word], steps: Iterable[tuple[int, list[Event], bool]]) -> None:
         """Go through what was said and what happened in each step, each in its place."""
         waiting = sorted(words, key=lambda word: (word.seq, word.id))
-        for seq, events in steps:
+        for seq, events, final in steps:
             while waiting and waiting[0].seq < seq:
                 self.hear(waiting.pop(0))
-            self.follow(events)
+            self.follow(seq, events, final)
         for word in waiting:
             self.hear(word)
 

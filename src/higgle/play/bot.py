@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.core import Action, Ask, Event, Fact, Seat, Table
 from higgle.i18n import say
+from higgle.play.ledger import Ledger
 from higgle.play.talk import Spoken, Statement
 
 
@@ -57,6 +58,9 @@ class Bot:
 
     def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
         """Take in what has happened, without being asked; `view` may be of a later moment."""
+
+    def rewind(self, ledger: Ledger) -> None:
+        """Some deeds were taken back, and this is the ledger without them."""
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         """Why a seat does this, in words for everybody; None says nothing.

@@ -38,6 +38,16 @@ class Ledger:
         """What one seat has last given another for nothing, until it was thanked for it."""
         self.pacts = Pacts()
 
+    def copy(self) -> "Ledger":
+        """The ledger as it stands, to go back to."""
+        twin = Ledger()
+        twin.offered, twin.owed, twin.due = self.offered[:], self.owed[:], self.due[:]
+        twin.tendered = self.tendered.copy()
+        twin.kept, twin.broken = self.kept.copy(), self.broken.copy()
+        twin.breaches, twin.presents = self.breaches.copy(), self.presents.copy()
+        twin.pacts = self.pacts.copy()
+        return twin
+
     def promise(self, seat: Seat, promise: Promise) -> None:
         """Somebody promises something, instead of what it has promised before."""
         if promise.give and seat != promise.to:

@@ -100,6 +100,15 @@ class Pacts:
             **dict.fromkeys(SOLD, self.note_sold),
         }
 
+    def copy(self) -> "Pacts":
+        """The pacts as they stand, to go back to."""
+        twin = Pacts()
+        twin.offered, twin.open = self.offered[:], self.open[:]
+        twin.kept, twin.broken = self.kept.copy(), self.broken.copy()
+        twin.last_broken, twin.lot = self.last_broken, self.lot
+        twin.owners, twin.tendered = self.owners.copy(), self.tendered.copy()
+        return twin
+
     def promise(self, seat: Seat, pact: Pact) -> None:
         """Somebody promises something, instead of what it has promised so before."""
         made = OpenPact(seat, pact.to, pact.what, pact.cards, pact.rounds)

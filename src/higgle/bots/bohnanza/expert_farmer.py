@@ -39,6 +39,7 @@ from higgle.bots.bohnanza.memory import EAGER, overlap
 from higgle.bots.net import Net, likely
 from higgle.core import Action, Ask, Cards, Event, Illegal, Seat, Table
 from higgle.play import Reason, Spoken, Statement
+from higgle.play.ledger import Ledger
 
 FULL: Final = 1.0
 GIFT: Final = 10.0
@@ -88,6 +89,9 @@ class ExpertFarmer(ExpertPlanter):
     def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
         """Take in what has happened."""
         self.script.follow(view, seat, events)
+
+    def rewind(self, ledger: Ledger) -> None:
+        self.script.rewind(ledger)
 
     def wakes(self, event: Event) -> bool:
         return self.script.wakes(event)

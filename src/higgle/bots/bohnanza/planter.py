@@ -85,6 +85,9 @@ class Planter(Bot):
         self.ledger = Ledger()
         self.offer_history = OfferHistory()
 
+    def rewind(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """What the expansions allow at any time, if it is worthwhile."""
         due = forced_order(view, seat)

@@ -155,6 +155,10 @@ class Dealer(Bot):
             elif event.name == "turn_began":
                 self.phrases.begin_turn()
 
+    def rewind(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.lot = (-1, -1)
+
     def hear(self, said: Statement) -> bool:
         """It notes what is promised, and thinks of the card that lies open once more."""
         if isinstance(said.talk, Pact):
