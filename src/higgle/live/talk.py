@@ -138,11 +138,14 @@ class TalkState:
         """Both as they were before all that can still be taken back."""
         self.since: list[TalkEntry] = []
         """What was done and said since then."""
+        self.spoken = False
+        """Whether anything was ever promised; before that nothing is remembered."""
 
     def hear(self, word: Word) -> None:
         """A promise is entered in the ledger; whoever it was made to may strike it out."""
         if word.to is None or not 0 <= word.to < self.seats or word.phrase not in LEDGER_WORDS:
             return
+        self.spoken = True
         self.remember(TalkEntry(word.seq, [], word))
         self.enter(word)
 
@@ -162,7 +165,7 @@ class TalkState:
         """A deal or a new turn changes what is owed; what is final is never taken back."""
         if final:
             self.since = []
-        else:
+        elif self.spoken:
             self.remember(TalkEntry(seq, events))
         self.note(events)
 
