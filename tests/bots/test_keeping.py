@@ -6,13 +6,16 @@ import pytest
 
 from higgle.bohnanza.answers import Accept, Decline
 from higgle.bohnanza.beans import BLUE, CHILI, GARDEN, GREEN, RED, SOY, STINK
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import Harvest
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import EndTrade, Offer
 from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
 from higgle.bots.bohnanza.farmer import Farmer
+from higgle.bots.bohnanza.features import PositionFeatures, situation
 from higgle.bots.bohnanza.keeping import can_clear, can_keep, can_plant
-from higgle.core import Event
+from higgle.bots.expert import expert
+from higgle.core import Action, Event
 from higgle.play import TradeSignal, make_bot
 from scripts.soak.contradictions import check
 from tests.scene import scene
@@ -194,3 +197,31 @@ def test_no_word_is_gainsaid_within_the_turn(game: str) -> None:
 
         assert words > 50
         assert [] == faults
+
+
+def settles(*planted: int) -> Action | None:
+    """What an expert does that must scrap red or chili, and has planted these in this turn."""
+    t = scene().settling(0).turned_up("garden").field(0, red=1).field(0, chili=1)
+    bot = expert("bohnanza", Random(1))
+    events = [Event("planted", 0, (), (1, sort)) for sort in planted]
+    return bot.act(t.table.view(0), t.table.asks()[0], tuple(events))
+
+
+def test_an_expert_scraps_no_bean_of_this_turn_beside_another() -> None:
+    """Of two lone beans the older one goes."""
+    assert Harvest(1) == settles(RED)
+    assert Harvest(0) == settles(CHILI)
+
+
+def test_no_field_is_scrapped_whose_bean_is_still_to_be_planted() -> None:
+    """Else it would be begun anew at once."""
+    t = scene().settling(0).turned_up("garden", "chili").field(0, red=1).field(0, chili=1)
+    bot = expert("bohnanza", Random(1))
+    assert isinstance(bot, ExpertFarmer)
+    view = t.table.view(0)
+    assert isinstance(view, Bohnanza)
+    farm = situation(view, 0)
+
+    found = bot.options(view, PositionFeatures(view, 0, 0, bot.memory), farm, GARDEN)
+
+    assert [Harvest(0)] == [action for action, _ in found]

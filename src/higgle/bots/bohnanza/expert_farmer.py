@@ -117,13 +117,18 @@ class ExpertFarmer(ExpertPlanter):
         if not ask.must:
             return None
         chosen: Action | None = None
+        history = self.offer_history
         if not self.habits.plants:
             return self.script.choose_action(view, ask)
         if type(stage) is Planting and view.hand(seat):
             chosen = self.plant(view, seat, stage)
         elif type(stage) is Settling:
-            self.kept = self.offer_history.sorts_to_keep()
-            chosen = self.settle(view, seat)
+            keeps = history.sorts_to_keep()
+            for kept in (keeps | history.planted, keeps, set()):
+                self.kept = kept
+                chosen = self.settle(view, seat)
+                if chosen is not None:
+                    break
             self.kept = set()
         if chosen is not None and is_allowed(view, seat, chosen):
             return chosen

@@ -170,7 +170,8 @@ class ExpertPlanter(Bot):
     ) -> list[tuple[Action, Farm]]:
         """The ways to plant a bean: where it grows, on a free field, after a harvest.
 
-        Where there is room for it, no field is harvested for nothing.
+        Where there is room for it, no field is harvested for nothing, and none whose bean is still
+        to be planted.
         """
         found: list[tuple[Action, Farm]] = []
         grows = sort in farm.sorts
@@ -190,7 +191,7 @@ class ExpertPlanter(Bot):
             if not count or (count == 1 and not lonely):
                 continue
             scraps = sight.pay(farm.sorts[at], count) == 0
-            if scraps and (found or farm.sorts[at] in self.kept):
+            if scraps and (found or farm.sorts[at] in self.kept or farm.sorts[at] in farm.duty):
                 continue
             if farm.kept[at] not in (0, sort) or (grows and not twice and farm.sorts[at] != sort):
                 continue
@@ -222,9 +223,6 @@ class ExpertPlanter(Bot):
                     if key not in seen:
                         seen.add(key)
                         open_ends.append((after, begin or first))
-        if not leaves and self.kept:
-            self.kept = set()
-            return self.settle(view, seat)
         return self.best(sight, leaves, firsts, SETTLED)
 
     def best(

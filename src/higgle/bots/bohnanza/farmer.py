@@ -98,6 +98,8 @@ class Farmer(Planter):
                 _, gave, got = read_deal(event)
                 self.offer_history.note_got(got if seat == event.seat else gave)
                 self.dealt = True
+            elif name == "planted" and event.seat == seat:
+                self.offer_history.planted.add(event.numbers[1])
             elif name == "turn_began":
                 self.offer_history.begin_turn()
                 self.phrases.begin_turn()

@@ -302,6 +302,8 @@ class OfferHistory:
         """
         self.got: set[int] = set()
         """The sorts that it has got by deals."""
+        self.planted: set[int] = set()
+        """The sorts that it has planted in this turn."""
         self.signal = TradeSignal()
         """What it has last said that it wants and gives."""
         self.deals = 0
@@ -342,6 +344,7 @@ class OfferHistory:
         self.doubted = set()
         self.withheld = set()
         self.got = set()
+        self.planted = set()
         self.deals = 0
         self.declined = {}
         self.made = {}
