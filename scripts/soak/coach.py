@@ -40,20 +40,31 @@ class Pupil(Bot):
         assert isinstance(rung, Farmer)
         self.rung = rung
         self.said: list[Statement] = []
+        self.seen: list[Event] = []
+        """What it has seen in this turn."""
         self.idea: Offer | None = None
         """What it has just been told to offer."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        self.note(events)
         action = self.rung.act(view, ask, events)
         assert isinstance(view, Bohnanza)
         self.idea = None
         if isinstance(action, Offer) and action.want and ask.seat == view.active:
-            ideas = coach.advice(view, ask.seat, self.said).ideas
+            ideas = coach.advice(view, ask.seat, self.said, None, self.seen).ideas
             if ideas:
                 self.idea = ideas[0].offer
         return self.idea or action
 
+    def note(self, events: Sequence[Event]) -> None:
+        """Keep in mind what happens in the turn that goes on."""
+        for event in events:
+            if event.name == "turn_began":
+                self.seen = []
+            self.seen.append(event)
+
     def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
+        self.note(events)
         self.rung.follow(view, seat, events)
 
     def hear(self, said: Statement) -> bool:
@@ -111,7 +122,7 @@ class Truth:
     def may_be_sold(self, table: Bohnanza, offer: OpenOffer) -> bool:
         """Whether the coach has another idea by which the same beans would be paid for."""
         gives = set(offer.hand + offer.open)
-        ideas = coach.advice(table.view(0), 0, self.pupil.said).ideas
+        ideas = coach.advice(table.view(0), 0, self.pupil.said, None, self.pupil.seen).ideas
         paid = [one.offer for one in ideas if one.offer.want]
         return any(gives.intersection(one.hand + one.open) for one in paid)
 

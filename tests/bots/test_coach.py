@@ -5,8 +5,11 @@ from collections import Counter
 import pytest
 
 import higgle
-from higgle.bohnanza.beans import RED, SOY
+from higgle.bohnanza.answers import Decline, Withdraw
+from higgle.bohnanza.beans import CHILI, RED, SOY
+from higgle.bohnanza.trading import Offer
 from higgle.bots.coach import CoachAdvice, Worth, advice, looking_back
+from higgle.core import Event
 from higgle.i18n import LANGUAGES
 from higgle.play import Match, Statement, TradeSignal
 from scripts.soak.coach import TRUE, check
@@ -71,6 +74,22 @@ def test_it_hears_what_others_never_take() -> None:
 
     assert any(1 in idea.offer.to and SOY in idea.offer.open for idea in free.ideas)
     assert not any(1 in idea.offer.to and SOY in idea.offer.open for idea in bound.ideas)
+
+
+def test_nobody_is_asked_twice_for_a_bean_that_it_would_not_sell() -> None:
+    """Whoever has declined to sell chili is asked for it no more in this turn, at any price."""
+    t = market()
+    events = t.table.act(0, Offer((), (SOY,), (CHILI,), (1,)))
+    events += t.table.act(1, Decline(1)) + t.table.act(0, Withdraw(1))
+    view = t.table.view(0)
+
+    def asked(seen: list[Event]) -> bool:
+        found = advice(view, 0, events=seen).ideas
+        return any(1 in idea.offer.to and CHILI in idea.offer.want for idea in found)
+
+    assert asked([])
+    assert not asked(events)
+    assert asked([*events, Event("turn_began", 0, (), ())])
 
 
 def test_its_ideas_differ_and_can_be_made() -> None:

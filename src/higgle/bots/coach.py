@@ -12,19 +12,22 @@ from higgle.bohnanza.open_offers import OpenOffer, agreement, split_choice
 from higgle.bohnanza.trading import Offer, Trading
 from higgle.bots.bohnanza.bargaining import DUE, SPREAD, Bargain
 from higgle.bots.bohnanza.farmer import Farmer
-from higgle.bots.bohnanza.memory import overlap
+from higgle.bots.bohnanza.memory import count_unseen, overlap
 from higgle.bots.ladder import farmer
-from higgle.core import Action, Cards, Fact, Record, Seat, Table
+from higgle.core import Action, Cards, Event, Fact, Record, Seat, Table
 from higgle.play import Reason, Statement, TradeSignal
+from higgle.play.pacts import read_offer
 
 IDEAS = 5
 """How many offers a coach thinks of at a time."""
 DECIDED = 3
 """How many deals it looks back on."""
-CAUTION: Final = 4
+CAUTION: Final = 6
 """How much the odds of a deal count beside its gain."""
 WILLING: Final = 0.6
 """How likely somebody who has what is asked for must be to accept."""
+LEAST: Final = 0.2
+"""How likely somebody must have what is asked for and accept."""
 PAIR: Final = 0.5
 """How much less likely than it seems a hand holds two beans of a sort."""
 
@@ -88,9 +91,16 @@ def position(
 
 
 def advice(
-    view: Table, seat: Seat, said: Sequence[Statement] = (), draft: Action | None = None
+    view: Table,
+    seat: Seat,
+    said: Sequence[Statement] = (),
+    draft: Action | None = None,
+    events: Sequence[Event] = (),
 ) -> CoachAdvice:
-    """Everything that a coach says now; nothing where nobody trades."""
+    """Everything that a coach says now; nothing where nobody trades.
+
+    `events` are what the seat has seen lately: who has refused to sell a bean is not asked again.
+    """
     found = position(view, seat, said)
     if found is None or not isinstance(view.stages[-1], Trading):
         return CoachAdvice()
@@ -105,10 +115,26 @@ def advice(
     if isinstance(draft, Offer):
         bargain.view.check(seat, draft)
         meant = worth_to_make(bargain, draft, draft.to or bargain.view.partners(seat))
-    return CoachAdvice(tuple(offers), () if meant is None else (meant,), tuple(ideas(bot, bargain)))
+    found_ideas = ideas(bot, bargain, refused_beans(events))
+    return CoachAdvice(tuple(offers), () if meant is None else (meant,), tuple(found_ideas))
 
 
-def ideas(bot: Farmer, bargain: Bargain) -> list[Idea]:
+def refused_beans(events: Sequence[Event]) -> dict[Seat, set[int]]:
+    """Which beans each seat would not sell in the turn that goes on."""
+    asked: dict[int, Cards] = {}
+    refused: dict[Seat, set[int]] = {}
+    for event in events:
+        if event.name == "turn_began":
+            asked, refused = {}, {}
+        elif event.name == "offered":
+            _, hand, shown, want = read_offer(event)
+            asked[event.numbers[0]] = want if hand + shown else ()
+        elif event.name == "declined":
+            refused.setdefault(event.seat, set()).update(asked.get(event.numbers[0], ()))
+    return refused
+
+
+def ideas(bot: Farmer, bargain: Bargain, refused: dict[Seat, set[int]]) -> list[Idea]:
     """Offers that somebody will likely accept, the best first; none that the table would refuse.
 
     As the game opens it says what is worth a try. It advises to give nothing away for nothing for
@@ -122,7 +148,10 @@ def ideas(bot: Farmer, bargain: Bargain) -> list[Idea]:
     for plan in sorted(bargain.proposals(), key=lambda plan: -plan.promise(1.0)):
         offer = history.restrict(view, seat, plan.offer, bot.talk)
         if offer is not None and history.can_mean(view, seat, offer.want, offer.open):
-            found += promising(bot, bargain, offer)
+            to = tuple(
+                [one for one in offer.to if not refused.get(one, set()).intersection(offer.want)]
+            )
+            found += promising(bot, bargain, offer, to)
             doubtful.append(Idea(offer, worth_to_make(bargain, offer, offer.to)))
     found.sort(key=lambda one: -one[0])
     chosen = [idea for _, idea in found] if found or not is_opening(view, seat) else doubtful
@@ -145,19 +174,21 @@ def is_opening(view: Bohnanza, seat: Seat) -> bool:
     return not any(view.field(other, slot) for other in others for slot in view.fields[other])
 
 
-def promising(bot: Farmer, bargain: Bargain, offer: Offer) -> list[tuple[float, Idea]]:
-    """An offer to those who will likely accept it if they can, and what it promises."""
+def promising(
+    bot: Farmer, bargain: Bargain, offer: Offer, others: tuple[Seat, ...]
+) -> list[tuple[float, Idea]]:
+    """An offer to those of the others who will likely accept it if they can, and its promise."""
     mine, _ = bargain.best_copies(offer.hand, offer.open, offer.want)
     refused = 1.0
     to: list[Seat] = []
-    for other in offer.to:
+    for other in others:
         if is_against(bot, bargain, other, offer):
             continue
         held, willing = foresee(bargain, other, offer, mine)
         if willing >= WILLING:
             to.append(other)
             refused *= 1 - held * willing
-    if not to:
+    if 1 - refused < LEAST:
         return []
     answers = offer.answers if tuple(to) == offer.to else -1
     advised = Offer(offer.hand, offer.open, offer.want, tuple(to), answers)
@@ -172,10 +203,25 @@ def foresee(bargain: Bargain, other: Seat, offer: Offer, mine: float) -> tuple[f
     """
     gets = tuple(sorted((*offer.hand, *offer.open)))
     hidden, shown, held = bargain.split_want(other, offer.want, bargain.view.open_cards(other))
+    if not bargain.talk.gives(other, hidden):
+        held = holds(bargain.view, other, hidden)
     theirs = gain_of(bargain, other, gets, hidden, shown) - bargain.envy * mine
     lacks = 1 - bargain.holds(other, gets[:1])
     pair = PAIR if len(hidden) > len(set(hidden)) else 1.0
     return held * pair, lacks / (1 + exp((DUE - theirs) / SPREAD))
+
+
+def holds(view: Bohnanza, other: Seat, sorts: Cards) -> float:
+    """How likely a hidden hand holds these, by the beans that nobody sees."""
+    unseen = count_unseen(view)
+    left, size = sum(unseen[1:]), len(view.hand(other))
+    chance = 1.0
+    for sort in set(sorts):
+        lacks = 1.0
+        for drawn in range(min(size, left)):
+            lacks *= max(0.0, 1 - unseen[sort] / (left - drawn))
+        chance *= (1 - lacks) ** sorts.count(sort)
+    return chance
 
 
 def is_against(bot: Farmer, bargain: Bargain, other: Seat, offer: Offer) -> bool:

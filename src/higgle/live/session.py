@@ -474,7 +474,9 @@ class Session:
         require(room.describe().coach, "no-coach")
         draft = None if message.offer is None else state.reader.parse(message.offer)
         signals = tuple(self.host.autopilots[room.code].bots.signals.values())
-        seq, thought = state.seq, partial(advice, state.game.view(seat), seat, signals, draft)
+        game, steps = state.game, state.recent
+        seen = [game.seen(event, seat) for step in steps for event in step.events]
+        seq, thought = state.seq, partial(advice, game.view(seat), seat, signals, draft, seen)
         try:
             found = await self.host.worker.run(
                 room.queue_key(), thought, self.host.bot_limit, room.info.host
