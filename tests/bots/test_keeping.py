@@ -14,7 +14,9 @@ from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
 from higgle.bots.bohnanza.farmer import Farmer
 from higgle.bots.bohnanza.features import PositionFeatures, situation
 from higgle.bots.bohnanza.keeping import can_clear, can_keep, can_plant
+from higgle.bots.bohnanza.memory import OfferHistory
 from higgle.bots.expert import expert
+from higgle.bots.reasons import may_withhold
 from higgle.core import Action, Event
 from higgle.play import TradeSignal, make_bot
 from scripts.soak.contradictions import check
@@ -197,6 +199,17 @@ def test_no_word_is_gainsaid_within_the_turn(game: str) -> None:
 
         assert words > 50
         assert [] == faults
+
+
+def test_a_field_is_not_kept_that_its_own_offer_may_cost() -> None:
+    """While it asks for two new beans it does not say that it keeps one of its two fields."""
+    t = scene().trading(2).turned_up("blue", "soy").hand(0, "stink", "stink")
+    t.field(0, green=2).field(0, chili=1)
+    assert may_withhold(t.table, 0, GREEN, OfferHistory())
+
+    t.play(0, Offer((STINK, STINK), (), (BLUE, SOY), (2,)))
+
+    assert not may_withhold(t.table, 0, GREEN, OfferHistory())
 
 
 def settles(*planted: int) -> Action | None:

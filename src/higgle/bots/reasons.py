@@ -187,10 +187,16 @@ def refuses(view: Bohnanza, seat: Seat, offer: OpenOffer, history: OfferHistory)
 
 
 def may_withhold(view: Bohnanza, seat: Seat, sort: int, history: OfferHistory) -> bool:
-    """Whether a farmer may say that it keeps a bean: it grows it, and need not dig it up."""
+    """Whether a farmer may say that it keeps a bean: it grows it, and need not dig it up.
+
+    Nor need it for what its own offers that still stand may bring.
+    """
     if sort in history.given or not view.grows(seat, sort):
         return False
-    return can_keep(view, seat, {sort, *history.sorts_to_keep()})
+    coming: list[int] = []
+    for offer in view.offers:
+        coming += offer.want if offer.maker == seat else ()
+    return can_keep(view, seat, {sort, *history.sorts_to_keep(), *coming}, tuple(coming))
 
 
 def signal(view: Bohnanza, seat: Seat, history: OfferHistory, owed: Cards) -> TradeSignal:
