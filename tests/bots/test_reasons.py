@@ -319,3 +319,17 @@ def test_a_broken_word_is_remembered(to: int, said: str) -> None:
     assert reason is not None
     assert said == reason.message
     assert "Soy" in reason.text()
+
+
+def test_a_present_is_not_refused_for_what_it_does_not_pay() -> None:
+    """A second blue bean brings no thaler; that is said of a price, not of a gift."""
+    t = scene().trading(0).turned_up("blue").field(1, blue=1).hand(1, "red")
+    t.play(0, "offer blue up for red to 2")
+    t.play(0, "offer blue up for nothing to 2")
+    bot = make_bot("farmer", "bohnanza", Random(1))
+
+    priced, gift = (bot.why(t.table.view(), 1, Decline(number)) for number in (1, 2))
+
+    assert priced is not None
+    assert gift is not None
+    assert ("bot-refuse-step", "bot-refuse") == (priced.message, gift.message)

@@ -134,8 +134,9 @@ def grounds(
 ) -> Iterator[Reason]:
     """What speaks against an offer, for all that everybody sees, the weightiest first.
 
-    A seat has `asked` for some sorts in this turn, and has `given` some away: of these it says
-    nothing that its own offers would gainsay.
+    That a bean brings no thaler speaks against its price, not against a present. A seat has `asked`
+    for some sorts in this turn, and has `given` some away: of these it says nothing that its own
+    offers would gainsay.
     """
     gets = offer.hand + offer.open
     for sort in dict.fromkeys(gets):
@@ -158,7 +159,7 @@ def grounds(
             continue
         grown = beans_of(view, seat, sort)
         meter, more = view.meter(seat, sort), grown + gets.count(sort)
-        if meter[more] == meter[grown]:
+        if offer.want and meter[more] == meter[grown]:
             yield Reason("step", (bean_word(sort), ("count", more)))
 
 
