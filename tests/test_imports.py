@@ -37,6 +37,7 @@ ROOMS = (
     {"lobby"},
     {"days"},
     {"history", "notify"},
+    {"clubs"},
     {"admin"},
     {"rooms"},
     {"http"},

@@ -149,12 +149,13 @@ def test_every_game_has_a_board(browser: Browser, house: House, game: str) -> No
 
 
 @pytest.mark.soak
-def test_four_phones_and_a_board_come_to_the_end(browser: Browser, house: House) -> None:
+@pytest.mark.parametrize("game", ["bohnanza", "kuhhandel"])
+def test_four_phones_and_a_board_come_to_the_end(browser: Browser, house: House, game: str) -> None:
     """Everybody presses what invites to be pressed, and the board shows who has won."""
     with ExitStack() as stack:
         room = Room(browser, house, stack, 4)
-        players = [Player(phone, f"bohnanza {at}") for at, phone in enumerate(room.phones)]
-        room.sit_down("bohnanza")
+        players = [Player(phone, f"{game} {at}") for at, phone in enumerate(room.phones)]
+        room.sit_down(game)
         for number in range(LOOKS):
             player = players[number % len(players)]
             seen = player.look()

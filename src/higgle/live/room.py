@@ -386,11 +386,11 @@ class Room:
         return any(not one.closed for one in self.subscribers)
 
     def runs_alone(self) -> bool:
-        """Whether the game goes on while nobody is there: by correspondence, and if it is rated.
+        """Whether the game goes on while nobody is there; bots alone play only for those who watch.
 
-        Bots alone play only for those who watch.
+        A round of a tournament waits for all its tables, also for one to which nobody has come.
         """
-        return bool(self.people) and (self.info.pace == "correspondence" or self.info.rated)
+        return self.info.runs_alone and bool(self.people or self.info.tournament)
 
     def queue_key(self) -> str:
         """The address on whose behalf the bots think, so that each address gets its fair turn.

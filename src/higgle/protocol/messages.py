@@ -428,6 +428,19 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The date whose deal of the day is played here, as in `2026-11-17`."""
     board: bool = False
     """Whether a board screen in the room shows the table, so that phones need only be hands."""
+    club: str = ""
+    """The code of the club for whose evening the table was opened."""
+    tournament: str = ""
+    """The code of the tournament of which this is a table."""
+    round: int = 0
+    """The round of that tournament, from 1."""
+    held: bool = False
+    """Whether the deal is still played at other tables, so that seed and record are not shown."""
+
+    @property
+    def runs_alone(self) -> bool:
+        """Whether the game goes on while nobody is there."""
+        return self.pace == "correspondence" or self.rated or bool(self.tournament)
 
 
 class ClockTime(msgspec.Struct, frozen=True):

@@ -30,6 +30,7 @@ from higgle.server.store.schema import (
     Audit,
     Base,
     Chair,
+    ClubMember,
     GameTable,
     LoginSession,
     Mailbox,
@@ -278,6 +279,7 @@ class Admin:
                 .where(Person.id.not_in(select(Report.person)))
                 .where(Person.id.not_in(select(Report.about)))
                 .where(Person.id.not_in(select(GameTable.host)))
+                .where(Person.id.not_in(select(ClubMember.person)))
                 .where(Person.id.not_in(select(Person.owner).where(Person.owner.is_not(None))))
             )
             guests = [str(person) for person in await connection.scalars(gone)]

@@ -34,7 +34,10 @@ from higgle.server.store.schema import (
     Block,
     Chair,
     Challenge,
+    Club,
+    ClubMember,
     DayResult,
+    Entry,
     GameTable,
     LoginSession,
     Mailbox,
@@ -42,8 +45,10 @@ from higgle.server.store.schema import (
     PasskeyRow,
     Person,
     Report,
+    RoundRow,
     Strength,
     TalkRow,
+    TournamentRow,
 )
 
 GUEST, ACCOUNT, BOT = "guest", "account", "bot"
@@ -410,6 +415,9 @@ async def wipe(connection: AsyncConnection, person: str) -> list[str]:
     for told in (Report, Block):
         await connection.execute(delete(told).where(told.about.in_(mine)))
     await connection.execute(delete(Strength).where(Strength.subject.in_(mine)))
+    await leave_clubs(connection, person)
+    entered = update(Entry).where(Entry.person == person)
+    await connection.execute(entered.values(name=FORGOTTEN, out=True))
     said = TalkRow.person.in_(mine), TalkRow.what == "chat"
     await connection.execute(update(TalkRow).where(*said).values(body=FORGOTTEN))
     theirs = Chair.person.in_(mine)
@@ -424,6 +432,40 @@ async def wipe(connection: AsyncConnection, person: str) -> list[str]:
     plain = {"kind": GUEST, "password": None, "admin": False}
     await connection.execute(update(Person).where(Person.id == person).values(plain))
     return kept
+
+
+async def leave_clubs(connection: AsyncConnection, person: str, only: str = "") -> None:
+    """Somebody is in no club from now on, or not in this one.
+
+    Whoever was a member longest leads on; a club without members is no more, nor what it had.
+    """
+    mine = select(ClubMember.club).where(ClubMember.person == person)
+    for club in list(
+        await connection.scalars(mine.where(ClubMember.club == only) if only else mine)
+    ):
+        gone = ClubMember.club == club, ClubMember.person == person
+        await connection.execute(delete(ClubMember).where(*gone))
+        held = select(TournamentRow.code).where(TournamentRow.club == club)
+        entered = Entry.person == person, Entry.tournament.in_(held)
+        await connection.execute(update(Entry).where(*entered).values(out=True))
+        left = select(ClubMember.person).where(ClubMember.club == club)
+        next_host = await connection.scalar(left.order_by(ClubMember.joined).limit(1))
+        if next_host is None:
+            await delete_club(connection, club)
+        else:
+            led = update(Club).where(Club.code == club, Club.host == person)
+            await connection.execute(led.values(host=next_host))
+
+
+async def delete_club(connection: AsyncConnection, club: str) -> None:
+    """A club is no more; the games that were played there stay."""
+    held = select(TournamentRow.code).where(TournamentRow.club == club)
+    for kind in (Entry, RoundRow):
+        await connection.execute(delete(kind).where(kind.tournament.in_(held)))
+    await connection.execute(delete(TournamentRow).where(TournamentRow.club == club))
+    freed = update(GameTable).where(GameTable.club == club)
+    await connection.execute(freed.values(held=False, tournament=""))
+    await connection.execute(delete(Club).where(Club.code == club))
 
 
 DUMMY = (

@@ -46,11 +46,17 @@ STATUS = {
     "no-programs": 403,
     "no-spectators": 403,
     "no-letters": 403,
+    "club-host-only": 403,
+    "tournament-host-only": 403,
+    "not-member": 403,
+    "old-invitation": 403,
     "barred": 403,
     "blocked": 403,
     "muted": 403,
     "unknown-table": 404,
     "unknown-person": 404,
+    "unknown-club": 404,
+    "unknown-tournament": 404,
     "too-often": 429,
     "too-many-alone-here": 429,
     "too-many-lines": 429,
@@ -168,6 +174,7 @@ async def open_rooms(config: Config, timers: Timers) -> AsyncIterator[RoomManage
     timers.set("sweep", timers.now(), manager.sweep)
     timers.set("expire", timers.now(), manager.expire)
     timers.set("logs", timers.now() + LOOKING, manager.check_logs)
+    timers.set("tournaments", timers.now(), manager.carry_on_tournaments)
     try:
         yield manager
     finally:

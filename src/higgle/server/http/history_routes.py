@@ -53,6 +53,7 @@ async def finished_game(request: WebRequest, code: str) -> tuple[Record, TableIn
     if info.day:
         visitor = await anybody(request)
         await manager.days.need_own_try("" if visitor is None else visitor.id, info)
+    require(not info.held, "round-not-over")
     return await manager.record(info, address_of(request)), info
 
 

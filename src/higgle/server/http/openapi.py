@@ -9,7 +9,7 @@ from litestar.openapi import OpenAPIConfig
 
 from higgle import __version__
 from higgle.catalogue import OWN_GAMES
-from higgle.protocol import messages, rest
+from higgle.protocol import clubs, messages, rest
 from higgle.server.http.routes import ROUTES
 
 REFERENCE = "#/components/schemas/{name}"
@@ -28,6 +28,12 @@ ANYTHING: Schema = {"title": "anything"}
 
 EXTRA = (
     messages.View,
+    clubs.ClubLine,
+    clubs.ClubPage,
+    clubs.JoinClub,
+    clubs.NewClub,
+    clubs.NewTournament,
+    clubs.TournamentPage,
     rest.About,
     rest.AuditEntry,
     rest.BlockedPerson,

@@ -6,6 +6,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.server.http import (
     admin_routes,
+    club_routes,
     day_routes,
     history_routes,
     people_routes,
@@ -52,6 +53,7 @@ ROUTES = [
     *history_routes.ROUTES,
     *day_routes.ROUTES,
     *admin_routes.ROUTES,
+    *club_routes.ROUTES,
     *sockets.ROUTES,
     alive,
     ready,

@@ -57,7 +57,7 @@ class Lobby:
 
     # Opening
 
-    async def open(self, host: Visitor, plan: NewTable) -> str:
+    async def open(self, host: Visitor, plan: NewTable, club: str = "") -> str:
         """Open a table, and begin at once if no seat is open; the code comes back."""
         options = msgspec.json.encode(check_plan(plan)).decode()
         require(sum(seat.kind == "me" for seat in plan.seats) <= 1, "one-seat-each")
@@ -72,7 +72,8 @@ class Lobby:
             chairs = [
                 chair_row(code, seat, kind, host, plan.game) for seat, kind in enumerate(plan.seats)
             ]
-            await self.lay(connection, self.table_row(code, host.id, plan, options), chairs, host)
+            row = self.table_row(code, host.id, plan, options) | {"club": club}
+            await self.lay(connection, row, chairs, host)
         return code
 
     async def quick(self, host: Visitor, wish: QuickGame) -> str:
@@ -103,6 +104,7 @@ class Lobby:
 
     async def again(self, old: TableInfo, host: Visitor) -> str:
         """The same table once more: whoever asks first opens it, and all others are invited."""
+        require(not old.tournament, "tournament-rematch")
         code = new_code()
         async with self.database.writing() as connection:
             await self.need_room_for_more(connection, host, old.pace)
@@ -116,7 +118,8 @@ class Lobby:
                 return str(await connection.scalar(wanted))
             options = msgspec.json.encode(old.options).decode()
             chairs = [same_chair(code, who, host) for who in old.seats]
-            row = self.table_row(code, host.id, old, options) | {"public": False}
+            row = self.table_row(code, host.id, old, options)
+            row |= {"public": False, "club": old.club}
             await self.lay(connection, row, chairs, host)
             if self.database.postgres:
                 await connection.execute(notify(old.code, "table"))
@@ -150,13 +153,22 @@ class Lobby:
         seed: str = "",
     ) -> None:
         """Lay a table: its seed is sealed, its chairs stand, and a full one begins."""
-        seed = seed or self.seeds()
-        await connection.execute(insert(GameTable).values(row | {"seal": seal(seed)}))
-        await connection.execute(insert(SeedRow).values(code=row["code"], seed=seed))
-        await connection.execute(insert(Chair), chairs)
+        await self.place(connection, row, chairs, seed or self.seeds())
         await self.note(connection, str(row["code"]), host.id, host.address)
         if all(chair["person"] or chair["bot"] for chair in chairs):
             await self.begin(connection, str(row["code"]))
+
+    async def place(
+        self,
+        connection: AsyncConnection,
+        row: dict[str, object],
+        chairs: list[dict[str, object]],
+        seed: str,
+    ) -> None:
+        """Lay a table at which those who were named are awaited."""
+        await connection.execute(insert(GameTable).values(row | {"seal": seal(seed)}))
+        await connection.execute(insert(SeedRow).values(code=row["code"], seed=seed))
+        await connection.execute(insert(Chair), chairs)
 
     def table_row(
         self, code: str, host: str, agreed: NewTable | TableInfo, options: str
@@ -226,6 +238,7 @@ class Lobby:
         """Somebody who may has started a full table: its game begins now, or at that time."""
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
+            table.need_free()
             require(table.state == OPEN, "has-begun")
             vacant = select(func.count()).where(Chair.code == code, VACANT)
             require(not await connection.scalar(vacant), "chairs-free")
@@ -255,10 +268,19 @@ class Lobby:
             mine = Chair.code == code, Chair.person == visitor.id
             done = await connection.execute(update(Chair).where(*mine).values(ready=ready))
             require(done.rowcount, "not-seated")
-            if ready:
-                await self.tell(connection, code)
-            else:
+            if not ready:
                 await self.follow_change(connection, code)
+                return
+            if table.tournament:
+                await self.begin_if_all_ready(connection, code)
+            await self.tell(connection, code)
+
+    async def begin_if_all_ready(self, connection: AsyncConnection, code: str) -> None:
+        """A game for which everybody has come begins by itself."""
+        unready = and_(Chair.person.is_not(None), not_(Chair.ready))
+        wanted = select(func.count()).where(Chair.code == code, or_(VACANT, unready))
+        if not await connection.scalar(wanted):
+            await self.begin(connection, code)
 
     async def begin(self, connection: AsyncConnection, code: str) -> None:
         """The cards are dealt, once."""
@@ -296,6 +318,7 @@ class Lobby:
             )
             if mine is not None:
                 return mine
+            table.need_free()
             require(table.state == OPEN, "table-full")
             require(not visitor.program or table.bots_welcome, "no-programs")
             await self.need_welcome(connection, code, table.host, visitor.id)
@@ -391,10 +414,8 @@ class Lobby:
             table = await self.find(connection, code)
             mine = Chair.code == code, Chair.person == visitor.id
             await connection.execute(update(Chair).where(*mine).values(ready=True))
-            unready = and_(Chair.person.is_not(None), not_(Chair.ready))
-            wanted = select(func.count()).where(Chair.code == code, or_(VACANT, unready))
-            if table.state == OPEN and not await connection.scalar(wanted):
-                await self.begin(connection, code)
+            if table.state == OPEN:
+                await self.begin_if_all_ready(connection, code)
             await self.tell(connection, code)
 
     async def take_over(self, code: str, seat: Seat, person: str, name: str) -> None:
@@ -422,6 +443,7 @@ class Lobby:
         """Leave a table that has not begun; its host remains host."""
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
+            table.need_free()
             require(table.state == OPEN, "has-begun")
             await connection.execute(
                 update(Chair)
@@ -435,6 +457,7 @@ class Lobby:
         require(word.isprintable(), "bad-word")
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
+            table.need_free()
             require(table.state == OPEN, "has-begun")
             done = await connection.execute(
                 update(Chair)
@@ -448,6 +471,7 @@ class Lobby:
         """The host puts a bot on a seat or frees it; whoever else sat there gets up."""
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
+            table.need_free()
             require(table.host == host.id, "host-only")
             level = check_level(bot, table.game) if bot else ""
             require(table.state == OPEN, "has-begun")
@@ -476,6 +500,7 @@ class Lobby:
         values = {name: value for name, value in plain.items() if value is not None}
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
+            table.need_free()
             require(table.host == host.id, "host-only")
             require(table.state == OPEN or not values, "has-begun")
             require(table.state != OVER, "over")
@@ -498,6 +523,7 @@ class Lobby:
         """The host closes a table that has not begun."""
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
+            table.need_free()
             require(table.host == host.id, "host-only")
             require(table.state == OPEN, "has-begun")
             await self.clear(connection, [code])
@@ -505,6 +531,7 @@ class Lobby:
     async def expire(self, but: Collection[str]) -> list[str]:
         """Close the tables that have waited too long, or were left in play, where nobody is."""
         now, letters = self.now(), GameTable.pace == "correspondence"
+        alone = GameTable.tournament == ""
         here = select(Presence.code).where(Presence.until > now)
         waiting = (
             GameTable.state == OPEN,
@@ -517,7 +544,7 @@ class Lobby:
         lately = select(LogRow.code).where(mine, LogRow.at > long_ago).exists()
         sleeping = GameTable.state == PLAYING, not_(letters), not_(GameTable.rated)
         left = and_(*sleeping, GameTable.began < long_ago, not_(lately))
-        old = or_(and_(*waiting), left), GameTable.code.not_in(here)
+        old = or_(and_(*waiting), left), alone, GameTable.code.not_in(here)
         async with self.database.writing() as connection:
             found = await connection.scalars(select(GameTable.code).where(*old).with_for_update())
             codes = [code for code in found if code not in but]
@@ -548,6 +575,7 @@ class Lobby:
             GameTable.bots_welcome,
             GameTable.game,
             GameTable.clocks,
+            GameTable.tournament,
         ).where(GameTable.code == code)
         found = (await connection.execute(wanted.with_for_update())).one_or_none()
         if found is None:
@@ -572,6 +600,11 @@ class Found(msgspec.Struct, frozen=True):
     bots_welcome: bool
     game: str
     clocks: str
+    tournament: str
+
+    def need_free(self) -> None:
+        """Who sits where in a tournament, and what is agreed, was set with its round."""
+        require(not self.tournament, "tournament-table")
 
 
 def fingerprint(code: str, address: str) -> str:

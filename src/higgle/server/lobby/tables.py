@@ -140,7 +140,7 @@ def table_info(row: Row[*tuple[object, ...]], seats: list[Who]) -> TableInfo:
             "options": msgspec.json.decode(str(values["options"])),
             "clocks": msgspec.json.decode(str(values["clocks"]), type=Clocks),
             "seats": seats,
-            "seed": values["seed"] if values["state"] == OVER else "",
+            "seed": values["seed"] if values["state"] == OVER and not values["held"] else "",
             "result": result_of(values["result"]),
         },
         TableInfo,

@@ -29,6 +29,8 @@ from higgle.protocol.messages import OPEN, OVER, PLAYING, Notice, ServerMessage,
 from higgle.server.accounts.passkeys import Passkeys
 from higgle.server.accounts.people import People, Visitor
 from higgle.server.admin import Admin
+from higgle.server.clubs.clubs import Clubs
+from higgle.server.clubs.tournaments import Tournaments
 from higgle.server.config import Config
 from higgle.server.days import Days
 from higgle.server.lobby import tables
@@ -68,6 +70,9 @@ class RoomManager:
         self.passkeys = Passkeys(database, self.now)
         self.lobby = Lobby(database, self.now, config)
         self.days = Days(database, self.now, self.lobby)
+        self.clubs = Clubs(database, self.now, self.lobby)
+        self.tournaments = Tournaments(database, self.now, self.lobby)
+        self.tournaments.changed.append(self.change)
         self.leases = Leases(database, secrets.token_hex(8))
         self.rooms: dict[str, Room] = {}
         self.autopilots: dict[str, Autopilot] = {}
@@ -186,7 +191,7 @@ class RoomManager:
             room = self.rooms.get(code)
         if room is None:
             info = await tables.info(self.database, code)
-            if info.state != PLAYING or not (info.pace == "correspondence" or info.rated):
+            if info.state != PLAYING or not info.runs_alone:
                 return info
             room = await self.room(code)
             await self.look_elsewhere(code)
@@ -350,6 +355,14 @@ class RoomManager:
             await self.wake_all()
         except (StorageError, SQLAlchemyError, OSError):
             await self.forget_leading()
+
+    async def carry_on_tournaments(self) -> None:
+        """Open rounds, give chairs to bots, add up results: whatever is due."""
+        self.timers.set("tournaments", self.now() + SWEEP, self.carry_on_tournaments)
+        try:
+            await self.tournaments.advance_all()
+        except (StorageError, SQLAlchemyError, OSError):
+            LOG.warning("tournaments could not be looked at")
 
     async def catch_up(self) -> None:
         """News may have been missed: look at every table again."""

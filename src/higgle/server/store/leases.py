@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Collection
 
-from sqlalchemy import delete, or_, select, text, update
+from sqlalchemy import and_, delete, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -151,12 +151,20 @@ class Leases:
             await connection.execute(delete(Presence).where(Presence.until < now))
 
     async def lonely(self) -> list[str]:
-        """People's running tables that go on while nobody looks: by correspondence, or rated."""
+        """The running tables that go on while nobody looks.
+
+        People's by correspondence, or rated; and all of tournaments.
+        """
         peopled = select(Chair.code).where(Chair.person.is_not(None))
         wanted = select(GameTable.code).where(
             GameTable.state == PLAYING,
-            or_(GameTable.pace == "correspondence", GameTable.rated),
-            GameTable.code.in_(peopled),
+            or_(
+                GameTable.tournament != "",
+                and_(
+                    or_(GameTable.pace == "correspondence", GameTable.rated),
+                    GameTable.code.in_(peopled),
+                ),
+            ),
         )
         async with self.database.reading() as connection:
             return list(await connection.scalars(wanted))

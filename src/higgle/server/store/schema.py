@@ -112,6 +112,14 @@ class GameTable(Base):
     rematch: Mapped[str] = mapped_column(CODE, default="")
     day: Mapped[str] = mapped_column(DAY, default="", server_default="")
     """The date whose deal of the day is played; empty at all other tables."""
+    club: Mapped[str] = mapped_column(CODE, default="", server_default="")
+    """The club for whose evening it was opened."""
+    tournament: Mapped[str] = mapped_column(CODE, default="", server_default="")
+    """The tournament of which it is a table; empty at all other tables."""
+    round: Mapped[int] = mapped_column(default=0, server_default="0")
+    """The round of that tournament, from 1."""
+    held: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether its deal is still played at other tables, so that seed and record are not shown."""
 
 
 class SeedRow(Base):
@@ -272,6 +280,75 @@ class DayResult(Base):
     """The table at which it was played; empty if it was sent in as a record."""
     at: Mapped[float] = mapped_column(Double)
     result: Mapped[str] = mapped_column(Text)
+
+
+class Club(Base):
+    """A circle of people who play together."""
+
+    __tablename__ = "clubs"
+
+    code: Mapped[str] = mapped_column(CODE, primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    host: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    """Who leads it: its founder, or whoever was a member longest when the founder went."""
+    invitation: Mapped[str] = mapped_column(String(64))
+    """What the link carries by which others join."""
+    created: Mapped[float] = mapped_column(Double)
+
+
+class ClubMember(Base):
+    """Somebody in a club."""
+
+    __tablename__ = "club_members"
+
+    club: Mapped[str] = mapped_column(ForeignKey("clubs.code"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True, index=True)
+    joined: Mapped[float] = mapped_column(Double)
+
+
+class TournamentRow(Base):
+    """A tournament as it was announced, and how far it has come."""
+
+    __tablename__ = "tournaments"
+
+    code: Mapped[str] = mapped_column(CODE, primary_key=True)
+    club: Mapped[str] = mapped_column(ForeignKey("clubs.code"), index=True)
+    host: Mapped[str] = mapped_column(ID)
+    plan: Mapped[str] = mapped_column(Text)
+    """What is played, in which way, as JSON."""
+    seed: Mapped[str] = mapped_column(String(64))
+    """From which the deals of all rounds follow; shown to nobody."""
+    state: Mapped[str] = mapped_column(String(8), index=True)
+    """`open`, `playing` or `over`."""
+    created: Mapped[float] = mapped_column(Double)
+    ended: Mapped[float] = mapped_column(Double, default=0.0)
+
+
+class Entry(Base):
+    """Somebody in a tournament."""
+
+    __tablename__ = "entries"
+
+    tournament: Mapped[str] = mapped_column(ForeignKey("tournaments.code"), primary_key=True)
+    person: Mapped[str] = mapped_column(ID, primary_key=True, index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    at: Mapped[float] = mapped_column(Double)
+    out: Mapped[bool] = mapped_column(default=False)
+    """Whether no more rounds are played by them, unless they come back."""
+
+
+class RoundRow(Base):
+    """A round of a tournament; its key lets it be opened once."""
+
+    __tablename__ = "rounds"
+
+    tournament: Mapped[str] = mapped_column(ForeignKey("tournaments.code"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    opened: Mapped[float] = mapped_column(Double)
+    tables: Mapped[str] = mapped_column(Text)
+    """The codes of its tables and who was to sit where, as JSON."""
+    results: Mapped[str] = mapped_column(Text, default="", server_default="")
+    """How its tables ended, as JSON; empty until all of them have."""
 
 
 class Outcome(Base):

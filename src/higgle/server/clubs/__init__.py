@@ -1,0 +1,1 @@
+"""Clubs: circles of people with their evenings and tournaments."""
