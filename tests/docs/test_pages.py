@@ -19,6 +19,8 @@ from scripts.docs.reference import PAGES
 
 ROOT = Path(__file__).parents[2]
 RULES = (ROOT / "docs/reference/rules.md").read_text(encoding="utf-8")
+SHOWN = ("web", "day", "board", "evening", "clubs")
+"""The texts of the page that the guide quotes."""
 SPAN = re.compile(r"`([BPHWK])(\d\d)`(?:[^,\s]`[BPHWK](\d\d)`)?")
 
 
@@ -177,7 +179,7 @@ def test_every_command_stands_on_the_page_of_the_terminal() -> None:
 def test_whatever_a_player_shall_press_is_on_the_page_of_the_game() -> None:
     """What stands in bold is what the browser shows."""
     page = (ROOT / "docs/guide/playing.md").read_text(encoding="utf-8")
-    files = [FOLDER / f"en/{name}.ftl" for name in ("web", "day", "board", "evening")]
+    files = [FOLDER / f"en/{name}.ftl" for name in SHOWN]
     shown = "\n".join(file.read_text(encoding="utf-8") for file in files)
     texts = set(re.findall(r"^[\w-]+ = (.*)$", shown, re.MULTILINE))
     named = re.findall(r"\*\*(.+?)\*\*", page)

@@ -390,7 +390,9 @@ class Room:
 
         A round of a tournament waits for all its tables, also for one to which nobody has come.
         """
-        return self.info.runs_alone and bool(self.people or self.info.tournament)
+        if self.info.tournament:
+            return True
+        return bool(self.people) and (self.info.pace == "correspondence" or self.info.rated)
 
     def queue_key(self) -> str:
         """The address on whose behalf the bots think, so that each address gets its fair turn.

@@ -437,11 +437,6 @@ class TableInfo(msgspec.Struct, frozen=True):
     held: bool = False
     """Whether the deal is still played at other tables, so that seed and record are not shown."""
 
-    @property
-    def runs_alone(self) -> bool:
-        """Whether the game goes on while nobody is there."""
-        return self.pace == "correspondence" or self.rated or bool(self.tournament)
-
 
 class ClockTime(msgspec.Struct, frozen=True):
     """A clock that runs: for the clock's own seat (-1) or for whoever must act."""

@@ -6,6 +6,8 @@ import type {
   SchemaBotAccount,
   SchemaChangedLog,
   SchemaChangeTable,
+  SchemaClubLine,
+  SchemaClubPage,
   SchemaCourse,
   SchemaDayDeal,
   SchemaEvening,
@@ -17,6 +19,7 @@ import type {
   SchemaModerated,
   SchemaModeration,
   SchemaNewTable,
+  SchemaNewTournament,
   SchemaPasskey,
   SchemaPasskeyOptions,
   SchemaPastDeal,
@@ -28,6 +31,7 @@ import type {
   SchemaStory,
   SchemaTableInfo,
   SchemaTableSummary,
+  SchemaTournamentPage,
 } from "../generated/wire";
 import { alone, answer as answerAlone, PortLine } from "../solo/engine.svelte";
 import type { Line } from "./link.svelte";
@@ -218,6 +222,22 @@ export const api = {
   day: (day = "today") => request<SchemaDayDeal>("GET", `days/${encodeURIComponent(day)}`),
   playDay: () => request<SchemaTableInfo>("POST", "days/play"),
   sendDay: (record: string) => request<SchemaDayDeal>("POST", "days/results", { record }),
+  clubs: () => request<SchemaClubLine[]>("GET", "clubs"),
+  newClub: (name: string) => request<SchemaClubPage>("POST", "clubs", { name }),
+  club: (code: string) => request<SchemaClubPage>("GET", `clubs/${code}`),
+  joinClub: (code: string, invitation: string) =>
+    request<SchemaClubPage>("POST", `clubs/${code}/join`, { invitation }),
+  leaveClub: (code: string) => request("POST", `clubs/${code}/leave`),
+  removeMember: (code: string, person: string) =>
+    request<SchemaClubPage>("DELETE", `clubs/${code}/members/${person}`),
+  beginEvening: (code: string, table: SchemaNewTable) =>
+    request<SchemaTableInfo>("POST", `clubs/${code}/tables`, table),
+  announce: (code: string, plan: SchemaNewTournament) =>
+    request<SchemaTournamentPage>("POST", `clubs/${code}/tournaments`, plan),
+  tournament: (code: string) => request<SchemaTournamentPage>("GET", `tournaments/${code}`),
+  /** `join`, `leave`, `start` or `end`. */
+  inTournament: (code: string, deed: string) =>
+    request<SchemaTournamentPage>("POST", `tournaments/${code}/${deed}`),
   watch: (record: string, viewpoint: number, first: number, count: number) =>
     request<SchemaReplay>("POST", "watch", { record, viewpoint, first, count }),
   /** For admins only. */

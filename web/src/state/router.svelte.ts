@@ -12,7 +12,9 @@ export interface Place {
     | "people"
     | "ratings"
     | "day"
-    | "admin";
+    | "admin"
+    | "clubs"
+    | "tournaments";
   /** Nothing is at this address; home is shown instead. */
   lost: boolean;
   /** A table's code, a game, or a date. */
@@ -33,6 +35,8 @@ const SCREENS: Record<string, Place["screen"]> = {
   ratings: "ratings",
   day: "day",
   admin: "admin",
+  clubs: "clubs",
+  tournaments: "tournaments",
 };
 
 const base = (): string => new URL(document.baseURI).pathname;

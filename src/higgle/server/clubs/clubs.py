@@ -23,7 +23,7 @@ from higgle.protocol.clubs import (
 from higgle.protocol.messages import OVER
 from higgle.protocol.rest import NewTable
 from higgle.server.accounts.people import ACCOUNT, Visitor, leave_clubs
-from higgle.server.clubs.tournaments import Tournament, load, need_member
+from higgle.server.clubs.tournaments import StoredTournament, load, need_member
 from higgle.server.history import load_evening
 from higgle.server.lobby.lobby import Lobby
 from higgle.server.lobby.tables import infos
@@ -182,7 +182,7 @@ class Clubs:
         ]
 
 
-def line_of(found: Tournament) -> TournamentLine:
+def line_of(found: StoredTournament) -> TournamentLine:
     """A tournament in the list of its club."""
     winners = [one.name for one in found.winners()]
     plan = found.plan
@@ -200,7 +200,7 @@ def line_of(found: Tournament) -> TournamentLine:
 
 
 async def listed(
-    connection: AsyncConnection, joined: dict[str, float], held: list[Tournament]
+    connection: AsyncConnection, joined: dict[str, float], held: list[StoredTournament]
 ) -> list[Member]:
     """The members with what they have won here, whoever has won most first."""
     over = [one for one in held if one.state == OVER]

@@ -13,7 +13,7 @@ from higgle.server.accounts.people import Visitor
 from higgle.server.clubs.tournaments import (
     RoundPlan,
     StoredRound,
-    Tournament,
+    StoredTournament,
     Tournaments,
     find,
     need_member,
@@ -61,7 +61,7 @@ def sits(table: RoundTable, person: str) -> bool:
 
 
 async def running_tables(
-    connection: AsyncConnection, found: Tournament, running: StoredRound
+    connection: AsyncConnection, found: StoredTournament, running: StoredRound
 ) -> list[RoundTable]:
     """The tables of the round that is being played, as they are now."""
     codes = [table.code for table in running.tables]
@@ -75,7 +75,7 @@ async def running_tables(
     return [RoundTable(code, states[code], seats[code]) for code in codes]
 
 
-def past_round(found: Tournament, one: StoredRound) -> RoundPage:
+def past_round(found: StoredTournament, one: StoredRound) -> RoundPage:
     """A round that is over."""
     assert one.result is not None
     results = {table.code: table for table in one.result.tables}
@@ -89,7 +89,7 @@ def past_round(found: Tournament, one: StoredRound) -> RoundPage:
     return RoundPage(one.number, one.opened, True, tables)
 
 
-def past_seat(found: Tournament, plan: RoundPlan, person: str) -> RoundSeat:
+def past_seat(found: StoredTournament, plan: RoundPlan, person: str) -> RoundSeat:
     """Who sat on a seat to the end."""
     bot = person == BOT
     return RoundSeat(person, "" if bot else found.names.get(person, ""), bot, not bot)

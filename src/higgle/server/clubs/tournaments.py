@@ -73,7 +73,7 @@ class StoredRound(msgspec.Struct, frozen=True):
     result: RoundResult | None
 
 
-class Tournament(msgspec.Struct, frozen=True):
+class StoredTournament(msgspec.Struct, frozen=True):
     """Everything that is kept about a tournament, but the games themselves."""
 
     code: str
@@ -246,7 +246,7 @@ class Tournaments:
                 tables = await self.carry_out(connection, found, step)
             await self.tell(tables)
 
-    async def step(self, connection: AsyncConnection, found: Tournament) -> NextStep:
+    async def step(self, connection: AsyncConnection, found: StoredTournament) -> NextStep:
         """What a tournament needs next."""
         if found.state != PLAYING:
             return Wait()
@@ -255,7 +255,7 @@ class Tournaments:
         return next_step(found.facts(tables, self.since), self.now())
 
     async def carry_out(
-        self, connection: AsyncConnection, found: Tournament, step: NextStep
+        self, connection: AsyncConnection, found: StoredTournament, step: NextStep
     ) -> list[str]:
         """Write down a step; which tables it changes."""
         match step:
@@ -271,7 +271,7 @@ class Tournaments:
         return []
 
     async def open_round(
-        self, connection: AsyncConnection, found: Tournament, tables: list[Seating]
+        self, connection: AsyncConnection, found: StoredTournament, tables: list[Seating]
     ) -> list[str]:
         """Lay all tables of a round with the same cards, and name those who sit there."""
         number = len(found.rounds) + 1
@@ -295,7 +295,7 @@ class Tournaments:
         return [table.code for table in laid]
 
     async def seat_bots(
-        self, connection: AsyncConnection, found: Tournament, codes: list[str]
+        self, connection: AsyncConnection, found: StoredTournament, codes: list[str]
     ) -> None:
         """Bots sit down for those who have not come, who play no more rounds until they say so."""
         level = check_level(found.plan.bot, found.plan.game)
@@ -325,7 +325,7 @@ class Tournaments:
                     continue
 
 
-def chairs(found: Tournament, table: RoundPlan) -> list[dict[str, object]]:
+def chairs(found: StoredTournament, table: RoundPlan) -> list[dict[str, object]]:
     """The seats of a table of a round; nobody there has another's name."""
     level = check_level(found.plan.bot, found.plan.game)
     taken: list[str] = []
@@ -373,7 +373,7 @@ async def table_facts(connection: AsyncConnection, last: StoredRound) -> list[Ta
 
 
 async def close_round(
-    connection: AsyncConnection, found: Tournament, result: RoundResult
+    connection: AsyncConnection, found: StoredTournament, result: RoundResult
 ) -> list[str]:
     """Keep how a round ended; its deal may be shown from now on."""
     last = found.running
@@ -387,14 +387,14 @@ async def close_round(
     return codes
 
 
-async def lock(connection: AsyncConnection, code: str) -> Tournament:
+async def lock(connection: AsyncConnection, code: str) -> StoredTournament:
     """A tournament in which nobody else changes anything meanwhile."""
     mine = select(TournamentRow.code).where(TournamentRow.code == code)
     await connection.scalar(mine.with_for_update())
     return await find(connection, code)
 
 
-async def find(connection: AsyncConnection, code: str) -> Tournament:
+async def find(connection: AsyncConnection, code: str) -> StoredTournament:
     """A tournament by its code."""
     found = await load(connection, TournamentRow.code == code)
     if not found:
@@ -404,7 +404,7 @@ async def find(connection: AsyncConnection, code: str) -> Tournament:
 
 async def load(
     connection: AsyncConnection, which: ColumnElement[bool], limit: int = 1
-) -> list[Tournament]:
+) -> list[StoredTournament]:
     """Tournaments with their people and rounds, the newest first."""
     wanted = select(TournamentRow.__table__).where(which).limit(limit)
     rows = (
@@ -424,7 +424,7 @@ async def load(
     for one in await connection.execute(played):
         rounds[one.tournament].append(stored(one.number, one.opened, one.tables, one.results))
     return [
-        Tournament(
+        StoredTournament(
             row.code,
             row.club,
             row.host,

@@ -105,14 +105,25 @@ async def seats_of(connection: AsyncConnection, codes: list[str]) -> dict[str, l
     """Who sits where at these tables."""
     chair = Chair.code, Chair.seat, Chair.person, Chair.bot, Chair.name, Chair.word, Chair.ready
     wanted = (
-        select(*chair, Person.kind, GameTable.host)
+        select(*chair, Person.kind, GameTable.host, GameTable.tournament)
         .join(GameTable, GameTable.code == Chair.code)
         .outerjoin(Person, Person.id == Chair.person)
         .where(Chair.code.in_(codes))
         .order_by(Chair.code, Chair.seat)
     )
     found: dict[str, list[Who]] = {code: [] for code in codes}
-    for code, seat, person, bot, name, word, ready, kind, host in await connection.execute(wanted):
+    for (
+        code,
+        seat,
+        person,
+        bot,
+        name,
+        word,
+        ready,
+        kind,
+        host,
+        tournament,
+    ) in await connection.execute(wanted):
         if person:
             who = Who(
                 seat,
@@ -122,7 +133,7 @@ async def seats_of(connection: AsyncConnection, codes: list[str]) -> dict[str, l
                 program=kind == "bot",
                 word=word,
                 guest=kind == "guest",
-                ready=ready or kind == "bot" or person == host,
+                ready=ready or kind == "bot" or (person == host and not tournament),
             )
         else:
             who = Who(seat, "bot" if bot else "open", name, bot=bot, ready=bool(bot))

@@ -191,7 +191,8 @@ class RoomManager:
             room = self.rooms.get(code)
         if room is None:
             info = await tables.info(self.database, code)
-            if info.state != PLAYING or not info.runs_alone:
+            alone = info.pace == "correspondence" or info.rated or info.tournament
+            if info.state != PLAYING or not alone:
                 return info
             room = await self.room(code)
             await self.look_elsewhere(code)
