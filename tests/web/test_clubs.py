@@ -105,3 +105,5 @@ def test_an_evening_begins_on_the_page_of_its_club(friends: list[Person]) -> Non
 
     guest.button("Join the club").click()
     guest.sees("This link lets nobody in any more.")
+    assert all("403" in complaint for complaint in guest.complaints)
+    guest.complaints.clear()
