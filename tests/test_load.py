@@ -11,20 +11,27 @@ from msgspec.structs import replace
 import higgle
 from higgle import Illegal
 from higgle.bohnanza.beans import RED, SOY
+from higgle.bohnanza.bohnaparte.board import QUARRY
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.bohnaparte.purchases import check_purchases
 from higgle.bohnanza.harvest import add_field
+from higgle.bohnanza.high_bohn.bank import Peeking
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.open_offers import Acceptance, OpenOffer, pack_acceptance
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.orders import check_orders
+from higgle.bohnanza.trade_board import could_have_agreed
 from higgle.bohnanza.turn import are_seats
 from higgle.core import Table
 from higgle.core.snapshot import Saved as Whole
-from higgle.kuhhandel.animals import CODES, RAT
-from higgle.kuhhandel.auction import Sealing
+from higgle.kuhhandel.animals import CODES, DONKEY, RAT
+from higgle.kuhhandel.auction import Bidding, Sealing, slips_fit
 from higgle.kuhhandel.cow_trade import Answering
-from higgle.kuhhandel.dutch import DecidingBlind
-from higgle.kuhhandel.position import check_purses
+from higgle.kuhhandel.dutch import DecidingBlind, Laying
+from higgle.kuhhandel.position import check_farms, check_purses
+from higgle.kuhhandel.turn import Choosing, DodgingRat
 from higgle.play import Match
+from tests.rules.high_bohn.town import town
 from tests.rules.kuhhandel.farm import farm
 from tests.scene import scene
 
@@ -406,3 +413,170 @@ def test_met_orders_lie_on_thalers_that_are_there(heights: list[int], possible: 
     table.met_at = (tuple(heights), (), ())
 
     assert possible == is_possible(check_orders, table)
+
+
+# What checks of positions look at one by one
+
+
+@pytest.mark.parametrize(("seat", "possible"), [(-2, False), (-1, True), (2, True), (3, False)])
+def test_a_view_is_a_seats_or_the_spectators(seat: int, possible: bool) -> None:
+    table = higgle.new("bohnanza", 3, "views")
+
+    if possible:
+        assert seat == table.view(seat).audience
+    else:
+        with pytest.raises(Illegal, match="no such seat"):
+            table.view(seat)
+
+
+def test_seats_have_met_orders_each() -> None:
+    table = scene("bohnanza-plus", 3).planting().table
+    assert isinstance(table, BohnanzaPlus)
+
+    for count in (2, 3, 4):
+        table.met_at = ((),) * count
+        assert (count == 3) == is_possible(check_orders, table)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "possible"), [((0, 1), True), ((0, 0), False), ((0, 7), False), ((0, -1), False)]
+)
+def test_a_seat_has_agreed_with_two_cards_of_its_hand(
+    chosen: tuple[int, ...], possible: bool
+) -> None:
+    t = scene().trading(0).turned_up("red").hand(1, "soy", "soy")
+    t.table.offers = (OpenOffer(1, 0, (), (RED,), (SOY, SOY), (1,), -1, accepted=(1,)),)
+    pile = pack_acceptance(Acceptance(1, chosen, (), ()))
+    t.table.piles[t.table.acceptances + 1] = pile
+
+    assert possible == could_have_agreed(t.table, 1)
+
+
+@pytest.mark.parametrize(
+    ("visible", "counts", "possible"),
+    [
+        (True, (), True),
+        (True, (1, 1, 0), True),
+        (True, (1, 1), False),
+        (True, (1, 1, 0, 0), False),
+        (False, (), True),
+        (False, (1, 1, 0), False),
+    ],
+)
+def test_hands_are_counted_only_where_that_is_agreed(
+    visible: bool, counts: tuple[int, ...], possible: bool
+) -> None:
+    t = farm(3, hand_count_visible=visible).money(0, 10).money(1, 10)
+    t.table.hand_counts = counts
+
+    assert possible == is_possible(check_purses, t.table)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("looked", [True, False])
+def test_a_donkey_that_a_seat_looks_at_is_one_to_come(seat: int, looked: bool) -> None:
+    t = farm(2)
+    table = t.table
+    table.piles[table.deck] = (0,) * len(table.piles[table.deck])
+    table.piles[table.reserve] = ()
+    table.donkeys = 4
+    if looked:
+        table.piles[table.looked + seat] = (DONKEY,)
+
+    assert looked != is_possible(check_farms, table)
+
+
+@pytest.mark.parametrize(("cards", "possible"), [(2, True), (3, False), (0, False)])
+def test_the_deck_for_two_is_shared_card_by_card(cards: int, possible: bool) -> None:
+    """The cards on top are those that lie there."""
+    table = farm(2).table
+    deck, greens = [0] * len(table.piles[table.deck]), [0] * len(table.piles[table.greens])
+    deck[CODES["cow"]] = cards
+    greens[1] = 2
+    table.piles[table.deck], table.piles[table.greens] = tuple(deck), tuple(greens)
+
+    assert possible == Choosing().may_stand(table)
+
+
+@pytest.mark.parametrize(
+    ("lot", "animal", "rat"), [(CODES["cow"], True, False), (RAT, False, True), (0, False, False)]
+)
+def test_each_stage_has_a_lot_of_its_own(lot: int, animal: bool, rat: bool) -> None:
+    table = farm(3).table
+    table.piles[table.lot] = (lot,)
+
+    assert animal == Bidding().lot_fits(table)
+    assert rat == DodgingRat(1).lot_fits(table)
+
+
+def test_no_rat_is_dodged_by_two() -> None:
+    table = farm(2).table
+    table.piles[table.lot] = (RAT,)
+
+    assert not DodgingRat(1).lot_fits(table)
+
+
+@pytest.mark.parametrize(
+    ("count", "claimant", "possible"),
+    [(1, 1, True), (2, 2, False), (0, 1, False), (1, 0, False), (1, 3, False), (11, 1, False)],
+)
+def test_a_pedigree_is_paid_by_a_bidder_with_so_many_cards(
+    count: int, claimant: int, possible: bool
+) -> None:
+    t = farm(3).money(1, *[10] * 10).money(2, 10).turn(0, Laying(count, claimant))
+    t.table.piles[t.table.lot] = (RAT + 1,)
+
+    assert possible == Laying(count, claimant).may_stand(t.table)
+
+
+@pytest.mark.parametrize(
+    ("seat", "slip", "possible"),
+    [
+        (1, (21,), True),
+        (1, (1,), True),
+        (1, (51,), False),
+        (1, (16,), False),
+        (1, (0,), False),
+        (1, (21, 21), False),
+        (0, (21,), False),
+    ],
+)
+def test_bidders_write_one_number_that_they_may_write(
+    seat: int, slip: tuple[int, ...], possible: bool
+) -> None:
+    table = farm(3).table
+    table.piles[table.slips + seat] = slip
+
+    assert possible == slips_fit(table, [1, 2], [40, 40, 40], 10)
+
+
+@pytest.mark.parametrize("deck", [True, False])
+@pytest.mark.parametrize("discard", [True, False])
+def test_who_looks_at_the_top_card_has_a_card_to_look_at(deck: bool, discard: bool) -> None:
+    t = town(3).owns(0, "bank 2")
+    table = t.table
+    assert isinstance(table, HighBohn)
+    empty = (0,) * len(table.piles[table.deck])
+    table.piles[table.deck] = (0, 1, *empty[2:]) if deck else empty
+    table.piles[table.discard] = (RED,) if discard else ()
+
+    assert (deck or discard) == Peeking().may_stand(table)
+
+
+@pytest.mark.parametrize(
+    ("walls", "emptied", "possible"),
+    [((0,), True, True), ((0, 0), True, False), ((), True, False), ((0,), False, False)],
+)
+def test_each_fortress_emptied_a_quarry(
+    walls: tuple[int, ...], emptied: bool, possible: bool
+) -> None:
+    table = higgle.new("bohnaparte", 3, "walls")
+    assert isinstance(table, Bohnaparte)
+    quarry = min(table.board.places[QUARRY])
+    owners = [0] * len(table.owners)
+    table.owners = tuple(owners)
+    land = next(at for at in range(len(owners)) if at != quarry)
+    table.fortresses = tuple(land for _ in walls)
+    table.emptied = (quarry,) if emptied else ()
+
+    assert possible == is_possible(check_purchases, table)

@@ -425,7 +425,7 @@ class Table:
         Of a seat's view only the spectator's can be made: what everybody sees.
         """
         audience = SPECTATOR if seat is None else seat
-        if not TRUTH <= audience < self.seats:
+        if not SPECTATOR <= audience < self.seats:
             raise Illegal("unknown-seat")
         known = self.audience in (TRUTH, audience) or audience == SPECTATOR
         assert known, "a view shows no other seat's cards"

@@ -17,6 +17,7 @@ def test_three_cards_are_drawn_one_after_the_other_to_the_back_of_the_hand() -> 
     assert 1 == t.table.deck_size()
     drew = t.told("drew")[0]
     assert (0, (3,), 3) == (drew.seat, drew.numbers, len(drew.moves))
+    assert [-1] * 3 == [place for _, _, place, _ in drew.moves], "a deck has no places"
 
 
 @rule("B50")

@@ -32,7 +32,10 @@ def test_without_cognac_there_is_no_distillery() -> None:
 
 
 @rule("H50")
-@pytest.mark.parametrize(("count", "pay"), [(4, 0), (5, 1), (7, 2), (9, 3), (10, 4), (12, 4)])
+@pytest.mark.parametrize(
+    ("count", "pay"),
+    [(4, 0), (5, 1), (6, 1), (7, 2), (8, 2), (9, 3), (10, 4), (12, 4)],
+)
 def test_cognac_beans_have_a_beanometer(count: int, pay: int) -> None:
     t = town(cognac=True).field(0, cognac=count)
 
