@@ -565,18 +565,16 @@ def test_who_looks_at_the_top_card_has_a_card_to_look_at(deck: bool, discard: bo
 
 @pytest.mark.parametrize(
     ("walls", "emptied", "possible"),
-    [((0,), True, True), ((0, 0), True, False), ((), True, False), ((0,), False, False)],
+    [(1, 1, True), (2, 2, False), (0, 1, False), (1, 0, False), (2, 1, False)],
 )
-def test_each_fortress_emptied_a_quarry(
-    walls: tuple[int, ...], emptied: bool, possible: bool
+def test_each_fortress_stands_elsewhere_and_emptied_a_quarry(
+    walls: int, emptied: int, possible: bool
 ) -> None:
+    """Two under one land are one too many."""
     table = higgle.new("bohnaparte", 3, "walls")
     assert isinstance(table, Bohnaparte)
-    quarry = min(table.board.places[QUARRY])
-    owners = [0] * len(table.owners)
-    table.owners = tuple(owners)
-    land = next(at for at in range(len(owners)) if at != quarry)
-    table.fortresses = tuple(land for _ in walls)
-    table.emptied = (quarry,) if emptied else ()
+    table.owners = (0,) * len(table.owners)
+    table.fortresses = (0,) * walls
+    table.emptied = tuple(sorted(table.board.places[QUARRY])[:emptied])
 
     assert possible == is_possible(check_purchases, table)

@@ -56,7 +56,7 @@ PACKAGES: Final = (
     "bohnanza/bohnaparte",
     "kuhhandel",
 )
-NO_RULES: Final = ("__init__.py", "hints.py", "text.py")
+NO_RULES: Final = ("__init__.py", "hints.py", "highlights.py", "text.py")
 TESTS: Final = (
     "tests/rules",
     "tests/laws",
