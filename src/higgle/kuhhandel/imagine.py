@@ -27,12 +27,15 @@ def is_hidden(table: "Kuhhandel", pile: int) -> bool:
 
 
 def lay_backs(table: "Kuhhandel", random: Random) -> None:
-    """Deal the money that is not in sight to those whose money is hidden."""
+    """Deal the money that is not in sight to those whose money is hidden.
+
+    At a staged table some may be missing, though every purse is counted.
+    """
     seats = [seat for seat in range(table.seats) if is_hidden(table, table.purses + seat)]
     known = {seat: size for seat in seats if (size := known_size(table, seat)) is not None}
     sizes = {seat: known.get(seat, least_size(table, seat)) for seat in seats}
     free = [seat for seat in seats if seat not in known]
-    for _ in range(away(table) - sum(sizes.values())):
+    for _ in range(away(table) - sum(sizes.values()) if free else 0):
         sizes[free[int(random.random() * len(free))]] += 1
     for seat, size in sizes.items():
         table.piles[table.purses + seat] = (DOWN,) * size

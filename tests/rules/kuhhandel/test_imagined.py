@@ -216,3 +216,12 @@ def test_a_view_imagined_whole_looks_as_it_did(a: int, c: int) -> None:
     t = answering(a, c)
 
     assert {t.table.view(c).json()} == {one.view(c).json() for one in imagined(t, c)}
+
+
+def test_a_staged_table_without_all_its_money_is_imagined_too(a: int, c: int) -> None:
+    """Though every purse is counted."""
+    t = farm(3, hand_count_visible=True).money(a, 10).money(c, 20)
+    t.table.hand_counts = tuple(len(t.table.purse(seat)) for seat in range(3))
+    t.table.piles[t.table.reserve] = ()
+
+    assert {(1, 1)} == hands(t, a, c)
