@@ -239,10 +239,11 @@ def either(table: Table, family: str, choices: Sequence[Cards], language: str) -
 
 def part(table: Table, family: str, shown: Cards, some: int, language: str) -> str:
     """So many of some cards, of somebody's choice; -1 is all that there are of their sort."""
-    names = cards(table, family, shown, language)
     if some < 0:
         return say("cards-all", language, cards=title(table, family, shown[0], language))
-    return say("cards-any", language, n=some, cards=names)
+    if some == 1:
+        return either(table, family, [(card,) for card in dict.fromkeys(shown)], language)
+    return say("cards-any", language, n=some, cards=cards(table, family, shown, language))
 
 
 def count(numbers: dict[str, int | Cards], name: str) -> int:
