@@ -26,6 +26,7 @@ from higgle.bohnanza.open_offers import (
     split_choice,
     terms_of,
     unpack_acceptances,
+    wants,
     with_acceptance,
     with_refusal,
     without_acceptance,
@@ -140,8 +141,9 @@ class Withdraw(Action, frozen=True):
 
     def apply(self, table: "Bohnanza", seat: Seat, chance: Chance) -> None:
         number = self.offer
-        mate = find_mate(table, table.offer(number))
-        remove_offer(table, number)
+        place = offer_place(table, number)
+        mate = find_mate(table, table.offers[place])
+        remove_offer(table, number, place)
         table.emit("withdrawn", seat, number)
         if mate is not None:
             remove_offer(table, mate.id)
@@ -309,10 +311,14 @@ def nearest_accept(table: "Bohnanza", seat: Seat, offer: OpenOffer) -> Accept | 
 
 def list_accepts(table: "Bohnanza", seat: Seat, board: list[int], offer: OpenOffer) -> list[Accept]:
     """Every way to accept that a seat has the cards for, each with one choice of copies."""
-    ways = [
-        accept_with(table, seat, board, one.id, one.want, cards_to_choose(one))
-        for one in split_choice(table, seat, offer)
-    ]
+    number = offer.id
+    if offer.take or offer.give == ALL:
+        ways = [
+            accept_with(table, seat, board, number, one.want, cards_to_choose(one))
+            for one in split_choice(table, seat, offer)
+        ]
+    else:
+        ways = [accept_with(table, seat, board, number, want) for want in wants(offer)]
     return [accept for accept in ways if accept is not None]
 
 

@@ -3,10 +3,13 @@
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from higgle.core import Cards, Fact, Seat, sorted_cards
 
 if TYPE_CHECKING:
     from higgle.bohnanza.game import Bohnanza
+    from higgle.bohnanza.trading import Offer
 
 ALL: Final = -1
 """Who answers gives all it has of the wanted sort."""
@@ -49,7 +52,7 @@ def has_choice(offer: OpenOffer) -> bool:
     return bool(offer.instead or offer.take or offer.give)
 
 
-def gifts(offer: OpenOffer) -> list[Gift]:
+def gifts(offer: "OpenOffer | Offer") -> list[Gift]:
     """What an offer gives, each possibility once; of two cards alike the open one."""
     if not offer.take:
         return [(offer.hand, offer.open, offer.stored)]
@@ -68,7 +71,7 @@ def gifts(offer: OpenOffer) -> list[Gift]:
     return [found[sorts] for sorts in sorted(found)]
 
 
-def wants(offer: OpenOffer, most: int = 1) -> tuple[Cards, ...]:
+def wants(offer: "OpenOffer | Offer", most: int = 1) -> tuple[Cards, ...]:
     """The cards for which an offer is made: any of these; `most` is what can be all of a sort."""
     if offer.give == ALL:
         return tuple([offer.want * count for count in range(1, most + 1)])
@@ -152,9 +155,9 @@ def terms_of(offer: OpenOffer, take: Cards, given: Cards) -> OpenOffer:
 
 def is_linked(offer: OpenOffer, other: OpenOffer) -> bool:
     """Whether at most one of two offers closes."""
-    if offer.id == other.id or offer.maker != other.maker:
+    if (offer.either or offer.id) != (other.either or other.id):
         return False
-    return (offer.either or offer.id) == (other.either or other.id)
+    return offer.id != other.id and offer.maker == other.maker
 
 
 def mate_of(offers: tuple[OpenOffer, ...], offer: OpenOffer) -> OpenOffer | None:
@@ -199,47 +202,14 @@ def _answered(
     declined: tuple[Seat, ...],
     takes: tuple[int, ...],
 ) -> OpenOffer:
-    return OpenOffer(
-        offer.id,
-        offer.maker,
-        offer.hand,
-        offer.open,
-        offer.want,
-        offer.to,
-        offer.answers,
-        accepted,
-        declined,
-        offer.stored,
-        offer.instead,
-        takes,
-        offer.take,
-        offer.give,
-        offer.either,
-        offer.both,
-    )
+    return replace(offer, accepted=accepted, declined=declined, takes=takes)
 
 
 def _plain(offer: OpenOffer, gift: Gift, want: Cards, accepted: tuple[Seat, ...]) -> OpenOffer:
     """One possibility of an offer; that something was taken of a choice is still to be seen."""
     hand, shown, stored = gift
-    return OpenOffer(
-        offer.id,
-        offer.maker,
-        hand,
-        shown,
-        want,
-        offer.to,
-        offer.answers,
-        accepted,
-        offer.declined,
-        stored,
-        (),
-        (),
-        offer.take,
-        0,
-        offer.either,
-        offer.both,
-    )
+    kept = replace(offer, hand=hand, open=shown, want=want, accepted=accepted, stored=stored)
+    return replace(kept, instead=(), takes=(), give=0)
 
 
 def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:

@@ -55,9 +55,10 @@ class Planting(BeanStage, frozen=True):
                 front = table.hand(seat)[0]
                 slots = [slot for slot in table.fields[seat] if table.may_plant(seat, front, slot)]
                 found += [PLANTINGS[0][slot] for slot in slots]
-            if self.planted or not table.has_card_to_plant(seat):
+            left = table.has_card_to_plant(seat)
+            if self.planted or not left:
                 found.append(PASS)
-            if table.has_card_to_plant(seat):
+            if left:
                 found += table.other_uses(seat, FRONT)
         found += table.rights(seat)
         return found

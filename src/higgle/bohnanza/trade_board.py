@@ -166,9 +166,11 @@ class AskCache:
         self.forms[seat] = form
         return Ask(seat, seat == self.active, FORMS[form], numbers, self.rights)
 
-    def add(self, offers: Offers, status: OfferStatus, before: Cards, made: Cards) -> None:
+    def add(
+        self, offers: Offers, status: OfferStatus, both: int, before: Cards, made: Cards
+    ) -> None:
         """One offer more: its maker may take it back, and the others are asked about it."""
-        if self.paired or status.offer.both:
+        if self.paired or both:
             self.read(offers, len(made))
             return
         self.offers = offers
@@ -269,9 +271,10 @@ def replace_offer(table: "Bohnanza", place: int, changed: OpenOffer, seat: Seat)
         cache.replace(table.offers, place, seat)
 
 
-def remove_offer(table: "Bohnanza", number: int) -> None:
+def remove_offer(table: "Bohnanza", number: int, place: int = -1) -> None:
     """An offer comes off the board, and the copies chosen for it are forgotten."""
-    place = offer_place(table, number)
+    if place < 0:
+        place = offer_place(table, number)
     before, cache = table.offers, table.ask_cache
     for seat in before[place].accepted:
         take_acceptance(table, seat, number)

@@ -4,6 +4,8 @@ from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from msgspec.structs import astuple
+
 from higgle.bohnanza.answers import (
     NUMBERED,
     REFUSALS,
@@ -32,7 +34,6 @@ from higgle.bohnanza.open_offers import (
     OpenOffer,
     agreement,
     gifts,
-    has_choice,
     is_linked,
     mate_of,
     nearest,
@@ -44,10 +45,10 @@ from higgle.bohnanza.trade_board import (
     REFUSE,
     TAKE_BACK,
     OfferStatus,
-    can_give,
     clear_offers,
     find_mate,
     from_store,
+    has_open,
     list_asks,
     read_board,
     stored_cards,
@@ -107,6 +108,12 @@ class Offer(Action, frozen=True):
 
     def apply(self, table: "Bohnanza", seat: Seat, chance: Chance) -> None:
         make_offer(table, seat, self)
+
+
+OfferParts = tuple[
+    Cards, Cards, Cards, tuple[Seat, ...], int, Cards, tuple[Cards, ...], int, int, int, int
+]
+"""The parts of an offer in their order, read at once: one by one takes long in compiled code."""
 
 
 class EndTrade(Action, frozen=True):
@@ -190,13 +197,14 @@ def list_closings(table: "Bohnanza", seat: Seat, offer: OpenOffer) -> list[Confi
     mate = find_mate(table, offer)
     if mate is not None:
         return list_double_closings(table, seat, offer, mate)
+    hand, number, choice = table.hand(seat), offer.id, offer.take
+    copies = None if choice else nearest(hand, offer.hand)
     found: list[Confirm] = []
-    copies: Cards | None = None
     for partner in offer.accepted:
-        if copies is None or offer.take:
-            copies = nearest(table.hand(seat), agreement(offer, partner).hand)
+        if choice:
+            copies = nearest(hand, agreement(offer, partner).hand)
         assert copies is not None, "an offer stands only while its cards are there"
-        found.append(Confirm(offer.id, partner, copies))
+        found.append(Confirm(number, partner, copies))
     return found
 
 
@@ -269,7 +277,8 @@ def check_offer(table: "Bohnanza", seat: Seat, offer: Offer) -> None:
     limit = table.offer_limit
     if table.offers_made[seat] >= limit:
         raise Illegal("too-many-offers", "B37", limit=limit)
-    hand, shown, want, to = offer.hand, offer.open, offer.want, offer.to
+    parts: OfferParts = astuple(offer)
+    hand, shown, want, to, answers, stored, instead, take, give, either, both = parts
     if not (hand or shown or want):
         raise Illegal("empty-offer", "B23")
     if to:
@@ -279,20 +288,21 @@ def check_offer(table: "Bohnanza", seat: Seat, offer: Offer) -> None:
             raise Illegal("bad-offer")
     if want:
         check_beans(table, want)
-    if offer.instead or offer.give or offer.take:
+    if instead or take or give:
         check_choice(table, offer)
     if hand and not holds(table.hand(seat), hand):
         raise Illegal("not-in-hand", "B22")
-    if shown or offer.stored:
-        check_open(table, seat, shown, offer.stored)
-    check_others(table, seat, offer)
+    if shown or stored:
+        check_open(table, seat, shown, stored)
+    if answers >= 0 or take or give or either or both:
+        check_others(table, seat, offer)
 
 
 def check_others(table: "Bohnanza", seat: Seat, offer: Offer) -> None:
     """The offers on the board that it answers, excludes or closes with, and its possibilities."""
     to = offer.to
     if offer.take or offer.give:
-        ways = count_ways(table, seat, offer)
+        ways = len(gifts(offer)) * len(wants(offer))
         require(ways <= WAYS, "too-many-choices", "B38", most=WAYS)
     if offer.answers >= 0:
         answered = table.offer(offer.answers)
@@ -319,12 +329,6 @@ def check_choice(table: "Bohnanza", offer: Offer) -> None:
         check_part(offer.give, offer.want)
 
 
-def count_ways(table: "Bohnanza", seat: Seat, offer: Offer) -> int:
-    """How many possibilities an offer leaves to who answers."""
-    standing = stand(table, seat, offer, offer.to, offer.stored)
-    return len(gifts(standing)) * len(wants(standing))
-
-
 def check_part(count: int, cards: Cards) -> None:
     """So many of some cards leave a choice."""
     require(0 <= count < max(1, len(cards)), "not-a-choice", "B38")
@@ -343,8 +347,17 @@ def check_links(table: "Bohnanza", seat: Seat, offer: Offer) -> None:
     if offer.both:
         require(seat == table.active, "not-your-turn", "B39")
         stored = from_store(table, seat, offer.open, offer.stored)
-        both = stand(table, seat, offer, offer.to, stored)
-        require(can_give(table, both, first), "not-for-both", "B39", offer=number)
+        hand = sorted_cards([*offer.hand, *first.hand])
+        shown = sorted_cards([*offer.open, *first.open])
+        there = has_open(table, seat, shown, sorted_cards([*stored, *first.stored]))
+        there = there and holds(table.hand(seat), hand)
+        require(there, "not-for-both", "B39", offer=number)
+
+
+def group_of(table: "Bohnanza", number: int) -> int:
+    """The first of the offers of which at most one closes, for one linked to that number."""
+    first = table.offer(number)
+    return first.either or first.id
 
 
 def is_in_group(table: "Bohnanza", offer: OpenOffer) -> bool:
@@ -371,10 +384,30 @@ def check_addressees(table: "Bohnanza", seat: Seat, to: tuple[Seat, ...]) -> Non
 def make_offer(table: "Bohnanza", seat: Seat, offer: Offer) -> None:
     """The offer comes on the board."""
     number = table.next_offer
-    hand, shown, want, answers = offer.hand, offer.open, offer.want, offer.answers
-    to, instead = offer.to or table.partners(seat), offer.instead
-    stored = from_store(table, seat, shown, offer.stored) if shown else ()
-    standing = stand(table, seat, offer, to, stored)
+    parts: OfferParts = astuple(offer)
+    hand, shown, want, to, answers, stored, instead, take, give, either, both = parts
+    to = to or table.partners(seat)
+    stored = from_store(table, seat, shown, stored) if shown else ()
+    if either:
+        either = group_of(table, either)
+    standing = OpenOffer(
+        number,
+        seat,
+        hand,
+        shown,
+        want,
+        to,
+        answers,
+        (),
+        (),
+        stored,
+        instead,
+        (),
+        take,
+        give,
+        either,
+        both,
+    )
     table.next_offer = number + 1
     offers = (*table.offers, standing)
     counts = list(table.offers_made)
@@ -382,38 +415,15 @@ def make_offer(table: "Bohnanza", seat: Seat, offer: Offer) -> None:
     made = tuple(counts)
     cache = table.ask_cache
     if cache is not None and cache.offers is table.offers:
-        status = OfferStatus(standing, table.seats, number, seat, want, has_choice(standing))
-        cache.add(offers, status, table.offers_made, made)
+        choice = bool(instead or take or give)
+        status = OfferStatus(standing, table.seats, number, seat, want, choice)
+        cache.add(offers, status, both, table.offers_made, made)
     table.offers = offers
     table.offers_made = made
     if table.emit_events:
         lists = with_lengths(
             to, hand, shown, want, stored, join_choices(instead) if instead else ()
         )
-        more = (standing.take, standing.give, standing.either, standing.both)
-        table.emit("offered", seat, number, answers, *lists, *(more if any(more) else ()))
-
-
-def stand(
-    table: "Bohnanza", seat: Seat, offer: Offer, to: tuple[Seat, ...], stored: Cards
-) -> OpenOffer:
-    """An offer as it will stand."""
-    first = table.offer(offer.either) if offer.either else None
-    return OpenOffer(
-        table.next_offer,
-        seat,
-        offer.hand,
-        offer.open,
-        offer.want,
-        to,
-        offer.answers,
-        (),
-        (),
-        stored,
-        offer.instead,
-        (),
-        offer.take,
-        offer.give,
-        0 if first is None else first.either or first.id,
-        offer.both,
-    )
+        if take or give or either or both:
+            lists += (take, give, either, both)
+        table.emit("offered", seat, number, answers, *lists)

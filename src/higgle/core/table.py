@@ -286,7 +286,8 @@ class Table:
         self.apply(seat, action, self.chance if chance is None else chance)
         log = self.log
         if log is not None:
-            log.add(seat, action)
+            log.seats.append(seat)
+            log.actions.append(action)
         events = self.events
         if events:
             self.events = []
