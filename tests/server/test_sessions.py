@@ -5,6 +5,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import AsyncTestClient, TestClient, WebSocketTestSession
 
 from higgle.live.buckets import Buckets
+from higgle.protocol.messages import Notice, Update
 from higgle.server.http.app import application
 from tests.server.hall import Hall, Hands, Player
 from tests.server.web import HERE, Browser, code, come_in, config
@@ -183,3 +184,19 @@ def test_looking_into_a_bucket_takes_nothing() -> None:
         buckets.need("ann")
 
     assert 0 == buckets.take("ann")
+
+
+async def test_two_devices_at_one_seat_are_told_of_each_other(small_hall: Hall) -> None:
+    """Both go on, either may act; whoever only comes back hears nothing of it."""
+    ann, bob = await small_hall.table(people=2, bots=1)
+    await ann.go()
+    await ann.come()
+    alone = ann.all(Notice)
+    other = Player(small_hall.manager, ann.visitor, ann.code, "client-9")
+    await other.come()
+
+    assert ([], []) == (alone, bob.all(Notice))
+    assert ["two-devices"] == [notice.code for notice in ann.all(Notice)]
+    assert ["two-devices"] == [notice.code for notice in other.all(Notice)]
+    assert (await other.act("plant 1")).ok
+    assert ann.last(Update).seq == other.last(Update).seq == 1

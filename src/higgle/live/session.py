@@ -182,6 +182,19 @@ class Session:
             subscriber.close()
         else:
             subscriber.greet(encode(welcome))
+            self.tell_other_devices()
+
+    def tell_other_devices(self) -> None:
+        """Somebody sits at the table on two devices: each says so, and either may act."""
+        mine = self.subscriber
+        others = [
+            line
+            for line in self.room.subscribers
+            if line.seat == mine.seat is not None and line.client not in ("", mine.client)
+        ]
+        for line in [*others, *([mine] if others else [])]:
+            text = say("refusal-two-devices", line.language)
+            line.send(encode(Notice("two-devices", text)))
 
     def turn_away(self, code: str) -> None:
         """Somebody cannot come in right now."""

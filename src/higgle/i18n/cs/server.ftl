@@ -84,6 +84,7 @@ refusal-record-too-long = Záznam může mít nejvýše { $most } kroků.
 refusal-record-too-slow = Projít tento záznam trvá příliš dlouho.
 refusal-no-reply-from-database = Databáze neodpovídá: { $why }
 refusal-table-closed = Tento stůl je zavřený.
+refusal-two-devices = Sedíte tu i na jiném zařízení nebo v jiné kartě prohlížeče. Obě ukazují totéž a hrát můžete na kterémkoli.
 refusal-log-damaged = Zápis tohoto stolu byl za krokem { $step } změněn; dál se nehraje.
 refusal-other-seal = Záznam nese jinou pečeť: { $seal }
 refusal-unknown-person = Nikdo takový tu není.

@@ -84,6 +84,7 @@ refusal-record-too-long = Eine Aufzeichnung darf höchstens { $most } Schritte h
 refusal-record-too-slow = Diese Aufzeichnung durchzusehen dauert zu lange.
 refusal-no-reply-from-database = Die Datenbank antwortet nicht: { $why }
 refusal-table-closed = Dieser Tisch ist geschlossen.
+refusal-two-devices = Du sitzt hier auch auf einem anderen Gerät oder in einem anderen Tab. Beide zeigen dasselbe, und du kannst an beiden handeln.
 refusal-log-damaged = Das Protokoll dieses Tisches wurde nach Schritt { $step } verändert; es wird nicht weitergespielt.
 refusal-other-seal = Die Aufzeichnung trägt ein anderes Siegel: { $seal }
 refusal-unknown-person = So jemanden gibt es nicht.

@@ -84,6 +84,7 @@ refusal-record-too-long = A record may have at most { $most } steps.
 refusal-record-too-slow = Looking through this record takes too long.
 refusal-no-reply-from-database = The database does not answer: { $why }
 refusal-table-closed = This table has been closed.
+refusal-two-devices = You sit here on another device or tab too. Both show the same, and either may act.
 refusal-log-damaged = The log of this table was changed after step { $step }; the game cannot go on.
 refusal-other-seal = The record carries another seal: { $seal }
 refusal-unknown-person = There is no such person.

@@ -84,6 +84,7 @@ refusal-record-too-long = В записи может быть не больше 
 refusal-record-too-slow = Просмотр этой записи занимает слишком много времени.
 refusal-no-reply-from-database = База данных не отвечает: { $why }
 refusal-table-closed = Этот стол закрыт.
+refusal-two-devices = Вы сидите здесь и на другом устройстве или в другой вкладке. На обоих видно одно и то же, ходить можно с любого.
 refusal-log-damaged = Журнал этого стола был изменён после шага { $step }; продолжать игру нельзя.
 refusal-other-seal = На записи другая печать: { $seal }
 refusal-unknown-person = Такого человека здесь нет.
