@@ -169,7 +169,7 @@ def test_the_line_breaks_and_comes_back(browser: Browser, own_house: House) -> N
 
 
 def test_two_tabs_show_the_same_table(person: Person) -> None:
-    """What is done in one tab is seen in the other, and the stale click is refused politely."""
+    """What is done in one tab is seen in the other, and both say that there are two."""
     person.quick("Bohnanza")
     person.page.locator(".here").first.wait_for()
     other = person.context.new_page()
@@ -179,6 +179,8 @@ def test_two_tabs_show_the_same_table(person: Person) -> None:
     person.does(".here")
 
     expect(other.get_by_text(re.compile("You planted")).first).to_be_visible()
+    for page in (person.page, other):
+        expect(page.get_by_text("You sit here on another device")).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [360, 390])
