@@ -42,7 +42,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_whoever_reads_much_is_told_to_wait() -> None:
-    """Each address waits for two at the most, and all together for sixteen."""
+    """Each address waits for a few at the most, and all together for some more."""
     pool, gate = ReplayPool(), threading.Event()
     people = [f"address {n // EACH}" for n in range(WAITING)]
     jobs = [asyncio.create_task(pool.run(one, lambda: gate.wait(10))) for one in people[:-1]]

@@ -305,7 +305,6 @@ rule = Pravidlo { $clause }
 menu-pause = Pozastavit
 menu-go-on = Pokračovat
 menu-undo = Požádat o vrácení
-menu-discard = Prohlédnout odkládací balíček
 discard-empty = Odkládací balíček je prázdný.
 show-cards = Ukázat karty
 show-pile-hand = Ruka
@@ -1676,3 +1675,16 @@ admin-settle = Vyřízeno
 admin-check = Prověřit všechny záznamy her
 admin-check-whole = Všechny záznamy jsou takové, jak byly zapsány.
 admin-check-changed = Stůl { $code } byl po kroku { $step } změněn.
+
+## Karty k prohlédnutí
+
+cards = Prohlédnout karty
+cards-discard = Odkládací balíček
+cards-top = Navrchu: { $bean }
+cards-unseen = Ještě neviděné
+cards-unseen-about = Tolik karet je v balíčku a v rukou ostatních, pokud můžete vidět.
+cards-unseen-watching = Tolik karet je v balíčku a v rukou hráčů, pokud můžete vidět.
+cards-of = { $bean }, celkem { $count }
+war-legend = Území této mapy
+war-no-thaler = Útok stojí tolar; kdo žádný nemá, neútočí a fáze se přeskočí.
+war-odds = Vaše { $number } porazí { $percent } % karet, které jste ještě neviděli.

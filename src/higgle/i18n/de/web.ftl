@@ -298,7 +298,6 @@ rule = Regel { $clause }
 menu-pause = Anhalten
 menu-go-on = Weiter
 menu-undo = Um Rücknahme bitten
-menu-discard = Ablagestapel durchsehen
 discard-empty = Der Ablagestapel ist leer.
 show-cards = Karten zeigen
 show-pile-hand = Hand
@@ -1618,3 +1617,16 @@ admin-settle = Erledigt
 admin-check = Alle Logs prüfen
 admin-check-whole = Alle Logs sind so, wie sie geschrieben wurden.
 admin-check-changed = Tisch { $code } wurde nach Schritt { $step } verändert.
+
+## Karten zum Ansehen
+
+cards = Karten ansehen
+cards-discard = Ablagestapel
+cards-top = { $bean } obenauf
+cards-unseen = Noch nicht gesehen
+cards-unseen-about = So viele liegen noch im Nachziehstapel oder bei den anderen auf der Hand, soweit du es sehen kannst.
+cards-unseen-watching = So viele liegen noch im Nachziehstapel oder auf den Händen, soweit du es sehen kannst.
+cards-of = von { $count } { $bean }
+war-legend = Die Gebiete dieser Karte
+war-no-thaler = Ein Angriff kostet einen Taler; wer keinen hat, greift nicht an, und die Phase entfällt.
+war-odds = Deine { $number } schlägt { $percent } % der Karten, die du noch nicht gesehen hast.

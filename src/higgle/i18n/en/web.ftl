@@ -298,7 +298,6 @@ rule = Rule { $clause }
 menu-pause = Pause
 menu-go-on = Go on
 menu-undo = Ask to take it back
-menu-discard = Look through the discard pile
 discard-empty = The discard pile is empty.
 show-cards = Show cards
 show-pile-hand = Hand
@@ -1641,3 +1640,16 @@ admin-settle = Settled
 admin-check = Check all logs
 admin-check-whole = All logs are as they were written.
 admin-check-changed = Table { $code } was changed after step { $step }.
+
+## Cards to be looked at
+
+cards = Cards to look at
+cards-discard = Discard pile
+cards-top = { $bean } on top
+cards-unseen = Not seen yet
+cards-unseen-about = So many are in the deck and in the hands of others, as far as you can see.
+cards-unseen-watching = So many are in the deck and in the hands, as far as you can see.
+cards-of = of { $count } { $bean }
+war-legend = The lands of this map
+war-no-thaler = An attack costs a thaler; whoever has none cannot attack, and the phase is passed over.
+war-odds = Your { $number } wins against { $percent } % of the cards you have not seen.

@@ -309,7 +309,6 @@ rule = Правило { $clause }
 menu-pause = Пауза
 menu-go-on = Продолжить
 menu-undo = Попросить вернуть ход
-menu-discard = Просмотреть сброс
 discard-empty = Сброс пуст.
 show-cards = Показать карты
 show-pile-hand = Рука
@@ -1682,3 +1681,16 @@ admin-settle = Рассмотрено
 admin-check = Проверить все записи
 admin-check-whole = Все записи такие, какими были сделаны.
 admin-check-changed = Стол { $code } изменён после шага { $step }.
+
+## Карты, которые можно посмотреть
+
+cards = Посмотреть карты
+cards-discard = Сброс
+cards-top = { $bean } сверху
+cards-unseen = Ещё не показались
+cards-unseen-about = Столько карт осталось в колоде и на руках у других — насколько вам видно.
+cards-unseen-watching = Столько карт осталось в колоде и на руках — насколько вам видно.
+cards-of = { $bean }, всего { $count }
+war-legend = Земли этой карты
+war-no-thaler = Атака стоит талер; у кого его нет, тот не атакует, и фаза пропускается.
+war-odds = Ваши { $number } сильнее { $percent } % карт, которых вы ещё не видели.

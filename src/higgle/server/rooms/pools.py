@@ -140,10 +140,10 @@ class Slot:
             self.release()
 
 
-WAITING = 32
+WAITING = 64
 """How many may wait for the thread."""
-EACH = 8
-"""How many from one address, behind which a whole family may sit."""
+EACH = 16
+"""How many from one address: seven who have played to the end there ask for two each."""
 
 
 class ReplayPool:

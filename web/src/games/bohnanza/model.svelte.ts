@@ -39,6 +39,8 @@ export interface Apart {
 }
 
 export const STORE = "store";
+/** What the cards of all these games are in the layout. */
+const FAMILY = "bean";
 const APART = [STORE, "from-store"];
 /** What is answered beside the sentence that asks for it. */
 const ANSWERS = ["buy_field", "stew"];
@@ -101,6 +103,21 @@ export class BohnanzaModel {
   /** The sorts of beans in this game, from the scarcest. */
   get sorts(): number[] {
     return [...(this.aids.sorts ?? [])].sort((one, other) => beanOf(one).number - beanOf(other).number);
+  }
+  /** How many beans of a sort are in the game. */
+  number(sort: number): number {
+    return beanOf(sort).number;
+  }
+  /** How many beans of each sort I have not seen: they are in the deck and in the hands of others. */
+  get unseen(): { sort: number; count: number }[] {
+    const beans = this.at.link.layout.filter(({ family, bag }) => family === FAMILY && !bag);
+    const seen = beans.flatMap(({ name, owner }) =>
+      owner < 0 ? pile(this.at.view, name) : (pileOf(this.at.view, name, owner) ?? []),
+    );
+    return [...this.sorts].reverse().map((sort) => ({
+      sort,
+      count: Math.max(0, this.number(sort) - seen.filter((card) => card === sort).length),
+    }));
   }
 
   fields(seat: number): FieldView[] {

@@ -448,3 +448,12 @@ test("of two alike I choose which one I give for an offer", () => {
 
   expect([link.sent, mine.dealing.choosing?.open]).toEqual([[], [mine.openPlace("store", 0)]]);
 });
+
+test("what I have not seen is what no open pile and not my hand shows", () => {
+  const { model: mine } = model([1, 1, 7]);
+
+  expect(mine.unseen).toEqual([
+    { sort: 1, count: 18 },
+    { sort: 7, count: 7 },
+  ]);
+});
