@@ -212,6 +212,18 @@ def test_a_field_is_not_kept_that_its_own_offer_may_cost() -> None:
     assert not may_withhold(t.table, 0, GREEN, OfferHistory())
 
 
+def test_a_field_is_not_kept_because_of_what_may_not_come() -> None:
+    """With two more stink beans that field would pay and make room; without them it does not."""
+    t = scene().trading(0).turned_up("blue", "chili").received(0, "soy", "soy").hand(0, "red")
+    t.field(0, stink=1).field(0, blue=1)
+    history = OfferHistory()
+    history.got = {SOY}
+
+    t.play(0, Offer((RED,), (), (STINK, STINK), (2,)))
+
+    assert not may_withhold(t.table, 0, BLUE, history)
+
+
 def settles(*planted: int) -> Action | None:
     """What an expert does that must scrap red or chili, and has planted these in this turn."""
     t = scene().settling(0).turned_up("garden").field(0, red=1).field(0, chili=1)

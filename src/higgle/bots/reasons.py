@@ -190,14 +190,17 @@ def refuses(view: Bohnanza, seat: Seat, offer: OpenOffer, history: OfferHistory)
 def may_withhold(view: Bohnanza, seat: Seat, sort: int, history: OfferHistory) -> bool:
     """Whether a farmer may say that it keeps a bean: it grows it, and need not dig it up.
 
-    Nor need it for what its own offers that still stand may bring.
+    Nor need it if its own offers that still stand bring what they ask for.
     """
     if sort in history.given or not view.grows(seat, sort):
         return False
+    kept = {sort, *history.sorts_to_keep()}
     coming: list[int] = []
     for offer in view.offers:
         coming += offer.want if offer.maker == seat else ()
-    return can_keep(view, seat, {sort, *history.sorts_to_keep(), *coming}, tuple(coming))
+    if coming and not can_keep(view, seat, {*kept, *coming}, tuple(coming)):
+        return False
+    return can_keep(view, seat, kept)
 
 
 def signal(view: Bohnanza, seat: Seat, history: OfferHistory, owed: Cards) -> TradeSignal:

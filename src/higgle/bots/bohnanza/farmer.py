@@ -500,7 +500,7 @@ class Farmer(Planter):
         """An open bean for nothing, before it costs a field that pays nothing.
 
         It goes to those who grow it, else to those with room for it, to no leader, and to nobody
-        who has only taken.
+        who has only taken. What it means to keep must not need it.
         """
         due = list_due(view, seat)
         if self.rehearses or not due or view.offers_made[seat] >= view.offer_limit:
@@ -519,7 +519,7 @@ class Farmer(Planter):
             takers = growers or [other for other in others if find_slot(view, other, sort) >= 0]
             offer = Offer((), (sort,), (), tuple(takers))
             gift = self.offer_history.restrict(view, seat, offer, self.talk)
-            if gift is not None:
+            if gift is not None and self.offer_history.can_mean(view, seat, (), (sort,)):
                 found.append((len(growers), -sort, gift))
         return max(found)[2] if found else None
 
