@@ -42,11 +42,13 @@ PARTS = (
     "protocol",
     "bots",
     "live",
+    "puzzles",
     "solo",
     "i18n",
 )
 """What the browser needs of the package, beside the modules at its top."""
-UNUSED = ("bots/adversaries", "client.py", "__main__.py")
+MINING = ("puzzles/judge.py", "puzzles/miner.py", "puzzles/games/answers.py")
+UNUSED = ("bots/adversaries", "client.py", "__main__.py", *MINING)
 NOT_IN_A_BROWSER = (
     *("_pyrepl", "ctypes", "curses", "dbm", "ensurepip", "idlelib", "lib2to3", "pydoc_data"),
     *("sqlite3", "tkinter", "turtledemo", "unittest", "venv", "wsgiref", "xmlrpc"),
@@ -88,7 +90,7 @@ def find_sources() -> list[Path]:
     unused = tuple(str(PACKAGE / name) for name in UNUSED)
     within = [file for part in PARTS for file in (PACKAGE / part).rglob("*") if file.is_file()]
     found = [*PACKAGE.glob("*.py"), *within]
-    kinds = (".py", ".ftl", ".npz")
+    kinds = (".py", ".ftl", ".jsonl", ".npz")
     return sorted(
         file
         for file in found

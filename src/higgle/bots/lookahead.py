@@ -14,7 +14,7 @@ from higgle.bots.bohnanza.farmer import Farmer
 from higgle.bots.kuhhandel.dealer import Dealer
 from higgle.bots.kuhhandel.herd_values import PULL, HerdBook
 from higgle.bots.ladder import farmer
-from higgle.core import CLOCK, Action, Ask, Cards, Fast, Seat, Table
+from higgle.core import CLOCK, Action, Ask, Cards, Event, Fast, Seat, Table
 from higgle.kuhhandel import auction, cow_trade, dutch, turn
 from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.game import Kuhhandel
@@ -48,6 +48,8 @@ class Rehearsal:
         self.book = HerdBook(PULL, PAGES)
         self.bots = [self.player(view, seat) for seat in range(view.seats)]
         self.passed: dict[Seat, Ask] = {}
+        self.events: list[Event] = []
+        """What has happened, where the imagined tables tell it."""
 
     def promise(self, world: Table, dice: int, candidate: Action | None, turns: int) -> float:
         """What comes of a candidate by the time these turns of a world have ended."""
@@ -71,7 +73,7 @@ class Rehearsal:
         if candidate is None:
             self.passed[self.ask.seat] = self.ask
         else:
-            table.act(self.ask.seat, candidate)
+            self.events += table.act(self.ask.seat, candidate)
         for actions in range(MOST):
             now = turn_of(table)
             if now >= 0 and now != began:
@@ -92,15 +94,15 @@ class Rehearsal:
             elif seat != CLOCK and ask.about and self.passed.get(seat) != ask:
                 action = self.bots[seat].act(table, ask, ())
                 if action is not None:
-                    table.act(seat, action)
+                    self.events += table.act(seat, action)
                     return
                 self.passed[seat] = ask
         if duty is None:
-            table.act(CLOCK, table.actions(CLOCK)[0])
+            self.events += table.act(CLOCK, table.actions(CLOCK)[0])
         else:
             told = self.bots[duty.seat].act(table, duty, ())
             assert told is not None, "who must act does"
-            table.act(duty.seat, told)
+            self.events += table.act(duty.seat, told)
 
     # The players
 

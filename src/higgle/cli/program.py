@@ -21,6 +21,7 @@ COMMANDS = {
     "rules:rules": "Print the rules clause by clause.",
     "play:play": "Play in the terminal against bots.",
     "daily:daily": "Play the deal of the day in the terminal.",
+    "puzzles:puzzles": "Solve, check and mine puzzles from real games.",
     "sim:sim": "Simulate many games between bots.",
     "arena:arena": "Measure how strong bots are.",
     "arena:benchmark": "Run the benchmark Higgle-6.",

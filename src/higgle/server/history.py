@@ -7,11 +7,13 @@ from higgle.live.evening import MOST, add_up
 from higgle.live.results import tallies
 from higgle.live.talk import CHAT
 from higgle.protocol.rest import Evening, Export, History, Letters, Played, Profile
+from higgle.puzzles.pages import listing
 from higgle.server.accounts.passkeys import Passkeys
 from higgle.server.accounts.people import People, Visitor
 from higgle.server.accounts.ratings import ratings_of
 from higgle.server.days import scores_of
 from higgle.server.lobby.tables import infos, result_of
+from higgle.server.puzzles import PuzzleTries
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Chair, GameTable, Outcome, Person, TalkRow
 
@@ -106,4 +108,7 @@ async def load_export(
     passkeys = await Passkeys(database, people.now).of(visitor)
     async with database.reading() as connection:
         days = list((await scores_of(connection, visitor.id)).values())
-    return Export(me, language, games, said, bots, letters, blocked, passkeys, days)  # type: ignore[arg-type]  # the database holds these words only
+    tries = await PuzzleTries(database, people.now).of(visitor.id)
+    spots = [one for found in listing(tries).sets for one in found.puzzles]
+    tried = [one for one in spots if one.state != "open"]
+    return Export(me, language, games, said, bots, letters, blocked, passkeys, days, tried)  # type: ignore[arg-type]  # the database holds these words only

@@ -21,6 +21,7 @@ from higgle.live.results import course, replay_page, tallies
 from higgle.live.talk import CHAT
 from higgle.protocol.messages import Refusal, TableInfo
 from higgle.protocol.rest import (
+    AnswerPuzzle,
     ChangeMe,
     ChangeTable,
     Course,
@@ -35,12 +36,16 @@ from higgle.protocol.rest import (
     Played,
     Problem,
     Profile,
+    PuzzleList,
+    PuzzlePage,
     QuickGame,
     Replay,
     Story,
     TryAgain,
     WatchRecord,
 )
+from higgle.puzzles.pages import Try, check_choice, listing, page
+from higgle.puzzles.puzzle import Puzzle, find
 from higgle.solo.host import SoloHost
 from higgle.solo.tables import SharedTable, StoredTable
 
@@ -50,6 +55,8 @@ LONGEST = 10_000
 STATUS = {"come-in-first": 401, "unknown-table": 404, "not-found": 404, "storage": 503}
 """The refusals that have a status of their own; all others are a conflict."""
 CONFLICT = 409
+PUZZLE = ("puzzles", "game", "number")
+"""The path of a puzzle."""
 STARRED = ("tables", "people", "ratings")
 """What has a code or a name behind it."""
 
@@ -84,7 +91,9 @@ class PageRequest(msgspec.Struct, frozen=True):
         """The method and the path, with a star for what is different at each table."""
         parts = self.parts
         named = parts[0] in STARRED or (parts[0] == "days" and self.method == "GET")
-        if len(parts) > 1 and named:
+        if len(parts) == len(PUZZLE) and parts[0] == PUZZLE[0]:
+            parts = [*parts[:1], "*"]
+        elif len(parts) > 1 and named:
             parts = [parts[0], "*", *parts[2:]]
         return f"{self.method} {'/'.join(parts)}"
 
@@ -128,6 +137,9 @@ class Requests:
             "GET people/*": self.profile,
             "GET days/*": self.day,
             "POST days/play": self.play_day,
+            "GET puzzles": self.puzzles,
+            "GET puzzles/*": self.puzzle,
+            "POST puzzles/*": self.answer_puzzle,
         }
 
     async def load(self) -> None:
@@ -276,6 +288,36 @@ class Requests:
         code = self.tables.playing_day(day)
         return self.tables.find(code).info if code else await self.tables.open_day(self.who(), day)
 
+    # Puzzles
+
+    async def tries(self) -> list[Try]:
+        """My first answers, in their order."""
+        rows = await self.host.journal.storage.read("puzzle/")
+        return [msgspec.json.decode(row, type=Try) for row in rows]
+
+    async def puzzles(self, request: PageRequest) -> PuzzleList:
+        """All puzzles, and how I have done."""
+        return listing(await self.tries())
+
+    async def puzzle(self, request: PageRequest) -> PuzzlePage:
+        """A puzzle; nobody else is here to compare with."""
+        _, game, number = request.parts
+        puzzle = find(game, int(number) if number.isdecimal() else 0)
+        mine = next((one for one in await self.tries() if one.code == puzzle.code), None)
+        chosen = None if mine is None else mine.choice
+        return page(game, int(number), count_choice(puzzle, chosen), chosen)
+
+    async def answer_puzzle(self, request: PageRequest) -> PuzzlePage:
+        """Answer a puzzle: the first answer counts."""
+        wish = msgspec.json.decode(request.body, type=AnswerPuzzle)
+        _, game, number = request.parts
+        puzzle = find(game, int(number) if number.isdecimal() else 0)
+        choice, done = check_choice(puzzle, wish.choice), await self.tries()
+        if all(one.code != puzzle.code for one in done):
+            row = msgspec.json.encode(Try(puzzle.code, choice, choice == puzzle.best)).decode()
+            await self.host.journal.storage.write({f"puzzle/{len(done):06}": row})
+        return await self.puzzle(request)
+
     # What was played
 
     async def history(self, request: PageRequest) -> History:
@@ -328,6 +370,11 @@ class Requests:
         record = Record.read(wish.record)
         record.verify()
         return replay_page(record, wish.viewpoint, wish.first, wish.count)
+
+
+def count_choice(puzzle: Puzzle, chosen: int | None) -> list[int]:
+    """How many here chose which answer: at most I did."""
+    return [int(place == chosen) for place in range(len(puzzle.answers))]
 
 
 def as_played(table: StoredTable, me: Me) -> Played:

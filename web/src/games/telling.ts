@@ -58,8 +58,11 @@ const plainName = (at: AtTable, seat: number) =>
 
 /** The sentence of an event; nothing where the catalogue has none. */
 export function sentence(at: AtTable, event: SchemaSeenEvent): string {
-  if (!event.sentence) return "";
-  const { message, words } = event.sentence;
+  return event.sentence ? tellSentence(at, event.sentence) : "";
+}
+
+/** A message of the catalogue with its words, in the reader's language. */
+export function tellSentence(at: AtTable, { message, words }: SchemaSentence): string {
   return t(
     message,
     Object.fromEntries(Object.entries(words).map(([name, word]) => [name, spoken(at, word)])),

@@ -26,6 +26,8 @@ import type {
   SchemaPlayerReport,
   SchemaProblem,
   SchemaProfile,
+  SchemaPuzzleList,
+  SchemaPuzzlePage,
   SchemaRating,
   SchemaReplay,
   SchemaStory,
@@ -238,6 +240,11 @@ export const api = {
   /** `join`, `leave`, `start` or `end`. */
   inTournament: (code: string, deed: string) =>
     request<SchemaTournamentPage>("POST", `tournaments/${code}/${deed}`),
+  puzzles: () => request<SchemaPuzzleList>("GET", "puzzles"),
+  puzzle: (game: string, number: number) =>
+    request<SchemaPuzzlePage>("GET", `puzzles/${encodeURIComponent(game)}/${number}`),
+  answerPuzzle: (game: string, number: number, choice: number) =>
+    request<SchemaPuzzlePage>("POST", `puzzles/${encodeURIComponent(game)}/${number}`, { choice }),
   watch: (record: string, viewpoint: number, first: number, count: number) =>
     request<SchemaReplay>("POST", "watch", { record, viewpoint, first, count }),
   /** For admins only. */

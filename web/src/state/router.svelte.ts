@@ -14,7 +14,8 @@ export interface Place {
     | "day"
     | "admin"
     | "clubs"
-    | "tournaments";
+    | "tournaments"
+    | "puzzles";
   /** Nothing is at this address; home is shown instead. */
   lost: boolean;
   /** A table's code, a game, or a date. */
@@ -37,6 +38,7 @@ const SCREENS: Record<string, Place["screen"]> = {
   admin: "admin",
   clubs: "clubs",
   tournaments: "tournaments",
+  puzzles: "puzzles",
 };
 
 const base = (): string => new URL(document.baseURI).pathname;

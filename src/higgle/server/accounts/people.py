@@ -44,6 +44,7 @@ from higgle.server.store.schema import (
     News,
     PasskeyRow,
     Person,
+    PuzzleTry,
     Report,
     RoundRow,
     Strength,
@@ -410,7 +411,8 @@ async def wipe(connection: AsyncConnection, person: str) -> list[str]:
     programs = await connection.scalars(select(Person.id).where(Person.owner == person))
     mine = [person, *map(str, programs)]
     nameless = {"name": FORGOTTEN, "login": None, "token": None, "owner": None}
-    for kind in (LoginSession, News, Mailbox, Report, Block, PasskeyRow, Challenge, DayResult):
+    kept_rows = (LoginSession, News, Mailbox, Report, Block, PasskeyRow, Challenge, DayResult)
+    for kind in (*kept_rows, PuzzleTry):
         await connection.execute(delete(kind).where(kind.person == person))
     for told in (Report, Block):
         await connection.execute(delete(told).where(told.about.in_(mine)))

@@ -37,6 +37,7 @@ from higgle.server.lobby import tables
 from higgle.server.lobby.lobby import Lobby
 from higgle.server.notify.queue import Mailer, Notifier
 from higgle.server.notify.smtp import WebhookSender
+from higgle.server.puzzles import PuzzleTries
 from higgle.server.rooms.metrics import Metrics
 from higgle.server.rooms.pools import BotPool, ReplayPool
 from higgle.server.rooms.results import ResultKeeper
@@ -73,6 +74,7 @@ class RoomManager:
         self.clubs = Clubs(database, self.now, self.lobby)
         self.tournaments = Tournaments(database, self.now, self.lobby)
         self.tournaments.changed.append(self.change)
+        self.puzzles = PuzzleTries(database, self.now)
         self.leases = Leases(database, secrets.token_hex(8))
         self.rooms: dict[str, Room] = {}
         self.autopilots: dict[str, Autopilot] = {}

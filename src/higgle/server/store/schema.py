@@ -351,6 +351,19 @@ class RoundRow(Base):
     """How its tables ended, as JSON; empty until all of them have."""
 
 
+class PuzzleTry(Base):
+    """Somebody's first answer to a puzzle."""
+
+    __tablename__ = "puzzle_tries"
+
+    puzzle: Mapped[str] = mapped_column(String(16), primary_key=True)
+    """The code of the puzzle, which its place in a set does not change."""
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True, index=True)
+    choice: Mapped[int]
+    right: Mapped[bool]
+    at: Mapped[float] = mapped_column(Double)
+
+
 class Outcome(Base):
     """How a game ended."""
 

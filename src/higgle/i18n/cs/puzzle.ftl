@@ -1,0 +1,84 @@
+### Puzzles, in the page and in the terminal.
+
+puzzle-title = Hlavolamy
+puzzle-about = Pozice ze skutečných her. Každá odpověď byla dohrána v představených světech: podívejte se, co přináší.
+puzzle-name = Hlavolam { $number }
+puzzle-line = Hlavolam
+puzzle-line-about = { $game }, ze skutečné hry
+puzzle-solve = Vyřešit
+puzzle-all = Všechny hlavolamy
+puzzle-next = Další hlavolam
+puzzle-solved = vyřešeno { $solved }, v řadě { $row }
+puzzle-moment = { $game } · { $step }. tah skutečné hry
+puzzle-rating = Obtížnost { $rating }
+puzzle-hidden = Vidíte to, co byste viděli u stolu. Cizí karty jsou skryté i tady.
+puzzle-answers = Co byste udělali?
+puzzle-done-all = Odpověděli jste na všechny hlavolamy.
+puzzle-state-open = dosud nezkoušeno
+puzzle-state-right = vyřešeno
+puzzle-state-wrong = zkoušeno
+puzzle-ask-plant = Které pole?
+puzzle-ask-answer = Ano, nebo ne?
+puzzle-ask-offer = Co byste nabídli?
+puzzle-ask-build = Co byste koupili?
+puzzle-ask-attack = Útočit, nebo přestat?
+puzzle-ask-fight = Kterou kartu vyložíte?
+puzzle-ask-bid = Přihodit, nebo čekat?
+puzzle-ask-buy = Prodat, nebo koupit?
+puzzle-ask-lay = Co vyložíte?
+puzzle-ask-counter = Přijmout, nebo dát protinabídku?
+puzzle-ask-turn = Dražba, nebo obchod?
+puzzle-ask-rat = Jak se postavíte ke kryse?
+puzzle-wait = Počkat
+puzzle-do-offer = Nabídnout { $give } za { $want } ({ $to })
+puzzle-do-give = Darovat { $give } ({ $to })
+puzzle-do-accept = Ano: { $give } za { $want } ({ $name })
+puzzle-do-take = Ano: vzít { $want } ({ $name })
+puzzle-do-decline = Ne
+puzzle-do-attack = Zaútočit na území { $land }
+puzzle-do-ride = Zaútočit na území { $land } jízdou
+puzzle-do-stop = Přestat
+puzzle-do-fight-hand = Vyložit z ruky: { $bean }
+puzzle-do-fight-depot = Vyložit ze skladu: { $bean }
+puzzle-do-fight-deck = Vyložit vrchní kartu balíčku
+puzzle-do-bid = Přihodit { $price }
+puzzle-do-sell = Prodat za { $price } ({ $name })
+puzzle-do-keep = Koupit za { $price } ({ $name } dostane peníze)
+puzzle-do-lay = Vyložit { $cards }
+puzzle-do-counter = Dát protinabídku { $cards }
+puzzle-do-take-money = Vzít peníze
+puzzle-do-auction = Dražit další zvíře
+puzzle-do-trade = Obchod: { $animal } ({ $name })
+puzzle-do-lay-rat = Vyložit { $cards }
+puzzle-do-take-rat = Vzít si krysu
+puzzle-right = Vaše odpověď přináší nejvíc.
+puzzle-more = Jiná odpověď přináší víc.
+puzzle-lead = O { $points } víc než další v pořadí.
+puzzle-costs = Vaše stojí { $points }.
+puzzle-best = přináší nejvíc
+puzzle-yours = vaše odpověď
+puzzle-measure = měřítko
+puzzle-yes = ano v { $share } %
+puzzle-legend = Body proti měřítku v { $worlds } světech; co získají soupeři, se odečítá.
+puzzle-dot-worse = o { $step } méně nebo hůř
+puzzle-dot-same = stejně
+puzzle-dot-better = o { $step } víc
+puzzle-dot-best = ještě víc
+puzzle-dots = v { $better } z { $worlds } světů lépe, v { $worse } hůř
+puzzle-why = Co je vidět
+puzzle-worlds = Několik z { $worlds } světů nejlepší odpovědi
+puzzle-chose = Lidé zde zvolili
+puzzle-fact-field = { $bean }: { $now } na poli vynese { $before }; { $more } vynese { $after }.
+puzzle-fact-unseen = { $bean }: { $count ->
+    [one] { $count } karta ještě není vidět.
+    [few] { $count } karty ještě nejsou vidět.
+   *[other] { $count } karet ještě není vidět.
+}
+puzzle-fact-harvest = { $bean }: { $now } na poli teď vynese { $before }.
+puzzle-fact-herd = { $animal }: máte { $mine } z { $set }, někdo jiný nejvýš { $most }; celá čtveřice má hodnotu { $value }.
+puzzle-fact-money = V ruce máte { $money }.
+puzzle-cli-set = { $game }: hlavolamů: { $count }. Jeden vyřešíte takto: higgle puzzles solve { $id } 1
+puzzle-cli-choose = 1 až { $most }
+
+refusal-no-puzzle = Hlavolam { $number } neexistuje; jsou číslovány od 1 do { $most }.
+refusal-no-answer = Zvolte jednu z odpovědí, 1 až { $most }.

@@ -1,0 +1,1 @@
+"""What puzzles must know of each game."""
