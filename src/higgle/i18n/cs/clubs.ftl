@@ -55,7 +55,7 @@ tournament-evening-about = Dva stoly zůstávají spolu a hrají tytéž karty: 
 tournament-size = Míst u stolu
 tournament-rounds = Kola
 tournament-rounds-usual = kolik je třeba
-tournament-wait = Židle se drží
+tournament-wait = Místo se drží
 tournament-minutes = { $count ->
     [one] { $count } minutu
     [few] { $count } minuty
@@ -82,7 +82,7 @@ tournament-begin-about = Všechna další kola se otevřou sama, jakmile dohraj�
 tournament-stop = Ukončit hned
 tournament-stop-sure = Opravdu ukončit? Dohraná kola platí.
 tournament-to-table = Ke svému stolu
-tournament-until = Židle se drží do { $time }; pak za ty, kdo nepřišli, usednou boti.
+tournament-until = Místa se drží do { $time }; pak za ty, kdo nepřišli, usedne počítač.
 tournament-out = Sedí za vás bot.
 tournament-back = Hrát další kolo
 tournament-give-up = Další kola nehrát
