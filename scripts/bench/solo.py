@@ -1,6 +1,6 @@
 """How large and how quick the game without a server is, in a real Chromium.
 
-`make solo && python -m scripts.bench.solo` takes about twenty minutes, prints every figure beside
+`make solo && python -m scripts.bench.solo` takes some eight minutes, prints every figure beside
 what is wanted and writes docs/evidence/solo.md anew; `--only start,decisions` measures a part.
 """
 
@@ -32,7 +32,7 @@ GAMES = 10
 LONG = 180_000
 """Milliseconds that anything may take on a slow machine."""
 SLOWED = 4
-THINKING = 60
+THINKING = 45
 """Seconds for which frames are watched."""
 HASTE = "localStorage.setItem('higgle-solo-pace', '0.02')"
 STARTS = """(() => {
@@ -154,7 +154,7 @@ class Bench:
         """How long default opponents think, beside the same decisions natively."""
         about = json.loads((self.files.folder / "about.en.json").read_text(encoding="utf-8"))
         wishes = [
-            [game["id"], bot, 1, 400]
+            [game["id"], bot, 1, 250]
             for game in about["games"]
             for bot in sorted({game["opponent"], NORMAL})
         ]
@@ -265,7 +265,7 @@ def proportion(process: int) -> float:
 
 def play_now(page: Page) -> None:
     """One click to a game of Bohnanza, and wait for it."""
-    page.locator("li.game .yes").first.click()
+    page.locator("main.first .start, li.game .yes").first.click()
     page.locator(".here").first.wait_for()
 
 

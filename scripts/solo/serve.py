@@ -16,6 +16,8 @@ from urllib.parse import unquote, urlsplit
 from scripts.solo.pack import ROOT
 
 FOLDER = ROOT / "build" / "solo"
+PATIENCE = 60
+"""So many seconds a held file waits."""
 KINDS = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -38,6 +40,10 @@ class Files(ThreadingHTTPServer):
         """What was asked for, and how many bytes went out."""
         self.quiet = False
         """Whether it answers nothing, as without a network."""
+        self.held = ""
+        """A file that waits until it is released."""
+        self.released = threading.Event()
+        self.released.set()
 
     @property
     def address(self) -> str:
@@ -59,6 +65,8 @@ class Handler(BaseHTTPRequestHandler):
         asked = unquote(urlsplit(self.path).path)
         name = asked.removeprefix(self.server.path) or "index.html"
         file = (self.server.folder / name).resolve()
+        if name == self.server.held:
+            self.server.released.wait(PATIENCE)
         known = asked.startswith(self.server.path) and file.is_file()
         if not known or not file.is_relative_to(self.server.folder):
             self.send_file(404, self.server.folder / "404.html")

@@ -156,6 +156,9 @@ class House:
         """Where the server is."""
         return f"http://127.0.0.1:{self.port}/"
 
+    def receive(self, page: Page) -> None:
+        """What somebody does who has just come to a page."""
+
 
 class Person:
     """Somebody with a browser; what the page complains about is remembered."""
@@ -183,6 +186,7 @@ class Person:
         """Go to a place of the app."""
         self.page.goto(self.house.address + path)
         self.page.locator("#main").wait_for()
+        self.house.receive(self.page)
         return self
 
     def come_in(self) -> str:

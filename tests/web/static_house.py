@@ -4,7 +4,7 @@ import subprocess
 from contextlib import AbstractContextManager
 from pathlib import Path
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
 from scripts.solo.serve import Files, serving
 from tests.web.house import ROOT, House, Person
@@ -31,7 +31,7 @@ class StaticHouse(House):
 
     def open(self) -> None:
         """Offer the files."""
-        files = Files(path=PATH, port=self.port)
+        self.files = files = Files(path=PATH, port=self.port)
         self.port = files.server_address[1]
         self.served = serving(files)
         self.served.__enter__()
@@ -42,10 +42,26 @@ class StaticHouse(House):
             self.served.__exit__(None, None, None)
             self.served = None
 
+    def hold(self, name: str) -> None:
+        """Send everything but this file."""
+        self.files.released.clear()
+        self.files.held = name
+
+    def release(self) -> None:
+        """Send that file, too."""
+        self.files.released.set()
+
     @property
     def address(self) -> str:
         """Where the page is."""
         return f"http://127.0.0.1:{self.port}{PATH}"
+
+    def receive(self, page: Page) -> None:
+        """Whoever is here for the first time goes on to the lobby."""
+        page.locator("main.first .lobby, main:not(.first)").first.wait_for()
+        if page.locator("main.first").count() > 0:
+            page.locator("main.first .lobby").click()
+            page.locator("main.lobby").wait_for()
 
 
 def wait_for_engine(person: Person) -> None:

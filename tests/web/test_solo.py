@@ -73,6 +73,26 @@ def test_a_game_goes_on_without_a_network(browser: Browser, static: StaticHouse)
         static.open()
 
 
+def test_a_game_is_chosen_while_the_engine_loads(browser: Browser, static: StaticHouse) -> None:
+    """On a first visit; whoever has pressed too early takes it back, and then plays the other."""
+    with somebody(browser, static, 390, 844) as person:
+        static.hold("engine/higgle.zip")
+        person.page.goto(static.address)
+        play = person.button("Play when it is ready")
+        play.click()
+        person.button("Not yet").click()
+        person.page.get_by_role("radio", name="Kuhhandel Master").click()
+        play.click()
+        person.sees("Unpack and check")
+        assert 0 == max(0, person.overflow())
+
+        static.release()
+        person.button("Table menu").wait_for()
+
+        person.sees("Kuhhandel")
+        assert [] == person.complaints
+
+
 @pytest.mark.parametrize("width", [1440, 390])
 def test_the_deal_of_the_day_needs_no_server(
     browser: Browser, static: StaticHouse, width: int
@@ -169,6 +189,7 @@ def test_a_server_offers_play_without_a_connection(
         person.page.add_init_script(HASTY)
         person.visit().page.get_by_role("link", name="Play without a connection").click()
         person.sees("Runs on this device")
+        static.receive(person.page)
         person.button(re.compile("^Play now ?: Bohnanza$")).click()
         person.page.locator(".here").first.wait_for(timeout=static.patience)
         wait_for_files(person)

@@ -5,6 +5,18 @@ import type { Failure, FileList, FromWorker, LineMessage, ToWorker } from "./mes
 /** Whether this page has no server behind it. */
 export const alone = document.documentElement.dataset.home === "browser";
 
+const PLAYED = "higgle-solo-ready";
+/** Whether the engine had never run on this device when the page was opened. */
+export const first = alone && isNew();
+
+function isNew(): boolean {
+  try {
+    return localStorage.getItem(PLAYED) === null;
+  } catch {
+    return true;
+  }
+}
+
 export interface Part {
   name: "engine" | "games";
   bytes: number;
@@ -126,6 +138,7 @@ function run(list: FileList): Promise<Worker> {
         case "ready":
           engine.state = "ready";
           engine.lasting = data.lasting;
+          if (data.lasting) localStorage.setItem(PLAYED, "yes");
           done(made);
           void keep();
           return;
