@@ -17,9 +17,11 @@ from higgle.protocol.clubs import (
     TournamentPage,
 )
 from higgle.protocol.messages import OVER, Result
+from higgle.protocol.rest import Letters
 from higgle.server.accounts.people import Visitor
 from higgle.server.clubs.pages import tournament_page
 from higgle.server.clubs.tournaments import Tournaments
+from higgle.server.history import load_export
 from higgle.server.store.schema import Chair, GameTable, Outcome, SeedRow
 from tests.server.hall import Hall, Player, opened
 
@@ -393,6 +395,24 @@ async def test_whoever_is_forgotten_is_stood_in_for(hall: Hall) -> None:
     async with hall.manager.database.reading() as connection:
         mine = select(Chair.seat).where(Chair.person == people[3].id)
         assert [] == list(await connection.scalars(mine))
+
+
+async def test_an_export_names_clubs_and_tournaments(small_hall: Hall) -> None:
+    """Whoever leaves a club, as the last one too, is in none."""
+    code, people = await begun(small_hall, CUP, 2)
+    manager = small_hall.manager
+    club = (await page(small_hall, code, people[0])).club
+
+    async def mine() -> tuple[list[str], list[str]]:
+        found = await load_export(manager.database, manager.people, people[0], Letters(False))
+        return found.clubs, found.tournaments
+
+    assert (["The cups"], [code]) == await mine()
+    await manager.clubs.leave(people[0], club)
+    led = await manager.clubs.page(people[1], club)
+    assert ([], people[1].id) == ((await mine())[0], led.host)
+    await manager.clubs.leave(people[1], club)
+    assert ([], []) == await mine()
 
 
 async def test_there_is_no_rematch_of_a_round(small_hall: Hall) -> None:

@@ -592,6 +592,10 @@ class Export(msgspec.Struct, frozen=True):
     days: list[DayScore] = []
     puzzles: list["PuzzleSpot"] = []
     """Those that I have tried."""
+    clubs: list[str] = []
+    """The names of the clubs in which I am."""
+    tournaments: list[str] = []
+    """The codes of the tournaments in which I took part."""
 
 
 # Puzzles

@@ -1,6 +1,7 @@
 """What was played: everybody's finished games, how they did, and what is kept of them."""
 
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import Illegal, require
 from higgle.live.evening import MOST, add_up
@@ -15,7 +16,16 @@ from higgle.server.days import scores_of
 from higgle.server.lobby.tables import infos, result_of
 from higgle.server.puzzles import PuzzleTries
 from higgle.server.store.database import Database
-from higgle.server.store.schema import Chair, GameTable, Outcome, Person, TalkRow
+from higgle.server.store.schema import (
+    Chair,
+    Club,
+    ClubMember,
+    Entry,
+    GameTable,
+    Outcome,
+    Person,
+    TalkRow,
+)
 
 PAGE = 50
 
@@ -108,7 +118,29 @@ async def load_export(
     passkeys = await Passkeys(database, people.now).of(visitor)
     async with database.reading() as connection:
         days = list((await scores_of(connection, visitor.id)).values())
+        clubs, entered = await circles_of(connection, visitor.id)
     tries = await PuzzleTries(database, people.now).of(visitor.id)
     spots = [one for found in listing(tries).sets for one in found.puzzles]
     tried = [one for one in spots if one.state != "open"]
-    return Export(me, language, games, said, bots, letters, blocked, passkeys, days, tried)  # type: ignore[arg-type]  # the database holds these words only
+    return Export(
+        me,
+        language,  # type: ignore[arg-type]  # the database holds these words only
+        games,
+        said,
+        bots,
+        letters,
+        blocked,
+        passkeys,
+        days,
+        tried,
+        clubs,
+        entered,
+    )
+
+
+async def circles_of(connection: AsyncConnection, person: str) -> tuple[list[str], list[str]]:
+    """The names of somebody's clubs, and the codes of their tournaments."""
+    joined = select(Club.name).join(ClubMember, ClubMember.club == Club.code)
+    clubs = await connection.scalars(joined.where(ClubMember.person == person).order_by(Club.name))
+    entered = select(Entry.tournament).where(Entry.person == person).order_by(Entry.at)
+    return list(clubs), list(await connection.scalars(entered))
