@@ -3,7 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from higgle.cli import admin as commands
 from tests.web.house import House, Person, somebody
@@ -21,7 +21,9 @@ def appoint(house: House, name: str) -> None:
 def open_account(person: Person, name: str) -> None:
     """Keep my games under a name and a password."""
     person.visit("me")
-    person.page.get_by_label("Name", exact=True).fill(name)
+    field = person.page.get_by_label("Name", exact=True)
+    expect(field).not_to_have_value("")  # the guest's name has come
+    field.fill(name)
     person.page.get_by_label("Password, eight characters or more").fill("correct horse")
     person.button("Keep my games").click()
     person.sees("Current password")
