@@ -241,7 +241,7 @@ def part(table: Table, family: str, shown: Cards, some: int, language: str) -> s
     """So many of some cards, of somebody's choice; -1 is all that there are of their sort."""
     if some < 0:
         return say("cards-all", language, cards=title(table, family, shown[0], language))
-    if some == 1:
+    if shown and some == 1:
         return either(table, family, [(card,) for card in dict.fromkeys(shown)], language)
     return say("cards-any", language, n=some, cards=cards(table, family, shown, language))
 
