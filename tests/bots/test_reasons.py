@@ -333,3 +333,25 @@ def test_a_present_is_not_refused_for_what_it_does_not_pay() -> None:
     assert priced is not None
     assert gift is not None
     assert ("bot-refuse-step", "bot-refuse") == (priced.message, gift.message)
+
+
+@pytest.mark.parametrize(
+    ("offer", "accept", "said"),
+    [
+        ("offer blue up for all chili to 2", "accept 1 with 1", None),
+        ("offer blue up for any 1 of 1 chili and 1 soy to 2", "accept 1 with 1", None),
+        ("offer red for nothing to 2", "accept 1", "bot-thanks"),
+        ("offer any 1 of 1 red and 1 green for nothing to 2", "accept 1 taking red", "bot-thanks"),
+    ],
+)
+def test_a_yes_is_said_without_a_look_at_the_hand(
+    offer: str, accept: str, said: str | None
+) -> None:
+    """Whatever the offer leaves to who answers, others' cards lie face down where it is said."""
+    t = scene().trading(0).turned_up("blue").hand(0, "red", "green").hand(1, "chili", "soy")
+    t.play(0, offer)
+    bot = make_bot("farmer", "bohnanza", Random(1))
+
+    reason = bot.why(t.table.view(), 1, higgle.parse("bohnanza", accept))
+
+    assert said == (reason.message if reason else None)

@@ -6,7 +6,7 @@ Nothing here looks into a hand: who refuses says the same whether it cannot or w
 from collections.abc import Container, Iterator
 from typing import Final
 
-from higgle.bohnanza.answers import Accept, Decline, terms_accepted
+from higgle.bohnanza.answers import Accept, Decline
 from higgle.bohnanza.beans import NAMES as BEANS
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.open_offers import OpenOffer, split_choice
@@ -55,10 +55,11 @@ def reasons_of(
         offer = split_choice(view, seat, view.offer(action.offer))[0]
         yield from why_not(view, seat, offer, history, ledger)
     elif isinstance(action, Accept):
-        offer = terms_accepted(view, seat, action)
+        offer = view.offer(action.offer)
+        taken = action.take or offer.hand + offer.open
         yield from remember_gift(seat, (offer.maker,), ledger)
-        if not offer.want and offer.hand + offer.open:
-            yield Reason("bot-thanks", (bean_word((offer.hand + offer.open)[0]),))
+        if taken and not offer.want:
+            yield Reason("bot-thanks", (bean_word(taken[0]),))
 
 
 def why_offer(
