@@ -159,7 +159,8 @@ def with_a_depot() -> Situation:
     buy = BuyDepot()
 
     def wish(table: Table, _: list[Event]) -> bool:
-        plants = type(table.stages[-1]) is Planting and table.asks()[0].seat == 0
+        awaited = any(ask.seat == 0 and ask.must for ask in table.asks())
+        plants = type(table.stages[-1]) is Planting and awaited
         return plants and buy in table.actions(0)
 
     found = find("bohnaparte", wish, bot="farmer", seats=4)
