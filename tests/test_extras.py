@@ -24,7 +24,7 @@ BEHIND = {
     "server/": "server",
     "bots/net.py": "bots",
     "bots/kuhhandel/": "bots",
-    "arena/ratings.py": "bots",
+    "arena/plackett_luce.py": "bots",
     "envs/encoder.py": "research",
     "envs/env_core.py": "research",
     "train/": "train",

@@ -36,7 +36,7 @@ ROOMS = (
     {"store"},
     {"accounts"},
     {"lobby"},
-    {"days", "puzzles"},
+    {"daily_deals", "puzzles"},
     {"history", "notify"},
     {"clubs"},
     {"admin"},

@@ -10,7 +10,7 @@ from collections import Counter
 from random import Random
 
 from higgle.envs.llm import LanguageModelBot
-from higgle.envs.replies import Schema
+from higgle.envs.model_replies import Schema
 from higgle.play import Bot, Match
 
 DICE = Random(7)

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.chat import ChatMeaning, read_chat
+from higgle.bots.chat_replies import ABOUT_DEALS, NOTED
 from higgle.bots.reasons import bean
-from higgle.bots.replies import ABOUT_DEALS, NOTED
 from higgle.i18n import LANGUAGES, say
 from higgle.narrator import unshow
 from higgle.play.pacts import read_offer

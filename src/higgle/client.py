@@ -40,7 +40,7 @@ from higgle.protocol.messages import (
     Welcome,
 )
 from higgle.protocol.rest import Me, NewGuest, Problem, QuickGame, SetReady, TakeSeat
-from higgle.protocol.talk import from_message, to_client_message
+from higgle.protocol.talk_messages import from_message, to_client_message
 
 T = TypeVar("T")
 TRIES = 8

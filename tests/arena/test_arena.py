@@ -10,11 +10,11 @@ import pytest
 
 import higgle
 from higgle.arena import Tournament, against_pool, contest, hold, write_report
+from higgle.arena.bot_tournament import on_processes
 from higgle.arena.contest import MANY, ONE, PAIR, Contest, rounds
 from higgle.arena.figures import interval, percentile, share, slots
-from higgle.arena.ratings import read_pool, write_pool
+from higgle.arena.plackett_luce import read_pool, write_pool
 from higgle.arena.report import as_csv, as_html
-from higgle.arena.tournament import on_processes
 from higgle.core import Illegal
 
 

@@ -22,10 +22,10 @@ from higgle.arena.benchmark import (
     seat_drawn,
     write_leaderboard,
 )
+from higgle.arena.bot_tournament import play_round
 from higgle.arena.contest import ONE, Contest, rounds
 from higgle.arena.figures import Interval
 from higgle.arena.games import TABLES, BenchmarkTable
-from higgle.arena.tournament import play_round
 from higgle.core import Illegal
 from higgle.play import make_bot
 

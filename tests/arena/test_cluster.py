@@ -11,7 +11,7 @@ pytest.importorskip("ray")
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_gives_the_same_result() -> None:
     """Wherever the matches are played."""
-    from higgle.arena.tournament import on_ray
+    from higgle.arena.bot_tournament import on_ray
 
     made = [contest("bohnanza:greedy/random", 3, ways=(ONE,))]
     told: list[tuple[int, int]] = []

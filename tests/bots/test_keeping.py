@@ -11,8 +11,8 @@ from higgle.bohnanza.harvest import Harvest
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import EndTrade, Offer
 from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
+from higgle.bots.bohnanza.farm_features import PositionFeatures, situation
 from higgle.bots.bohnanza.farmer import Farmer
-from higgle.bots.bohnanza.features import PositionFeatures, situation
 from higgle.bots.bohnanza.keeping import can_clear, can_keep, can_plant
 from higgle.bots.bohnanza.memory import OfferHistory
 from higgle.bots.expert import expert

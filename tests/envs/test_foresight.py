@@ -16,8 +16,8 @@ from higgle.bohnanza.trading import Offer
 from higgle.bots.bohnanza.afterstates import Choices, DraftOffer, moment_of, rows_after
 from higgle.bots.bohnanza.bargaining import copies
 from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
+from higgle.bots.bohnanza.farm_features import Farm, PositionFeatures, interleave_rows
 from higgle.bots.bohnanza.farmer import Farmer
-from higgle.bots.bohnanza.features import Farm, PositionFeatures, interleave_rows
 from higgle.bots.bohnanza.memory import CardMemory
 from higgle.bots.expert import habits_in
 from higgle.bots.ladder import farmer

@@ -10,7 +10,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.core import CLOCK, Ask, Illegal, Table
 from higgle.envs.games import adapter_for
 from higgle.envs.llm import LanguageModelBot, Model, Rules, llm_player
-from higgle.envs.replies import Schema, read_command, read_reply, read_talk, reply_schema
+from higgle.envs.model_replies import Schema, read_command, read_reply, read_talk, reply_schema
 from higgle.envs.words import tag
 from higgle.i18n import LANGUAGES, say
 from higgle.play import ChatLine, Match, Statement

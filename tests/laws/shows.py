@@ -2,10 +2,10 @@
 
 from random import Random
 
-from higgle.bohnanza.showing import ShowCards
+from higgle.bohnanza.show_cards import ShowCards
 from higgle.core import DOWN, Action, Cards, Event, Sighting, Table
-from higgle.core.showing import visible
-from higgle.kuhhandel.showing import ShowMoney
+from higgle.core.shown_cards import visible
+from higgle.kuhhandel.show_money import ShowMoney
 
 Show = ShowCards | ShowMoney
 

@@ -7,7 +7,7 @@ import pytest
 
 from higgle.live.pairing import Seating, meetings, pair, sizes, usual_rounds
 from higgle.live.standings import round_points, standings
-from higgle.live.tournament import (
+from higgle.live.tournament_steps import (
     CloseRound,
     Facts,
     Finish,

@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 import higgle
+from higgle.arena.bot_tournament import hold
 from higgle.arena.contest import ONE, contest
-from higgle.arena.tournament import hold
 from higgle.catalogue import OWN_GAMES, load_installed
 from higgle.cli import main
 from higgle.cli.games import picture_of

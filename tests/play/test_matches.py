@@ -10,7 +10,7 @@ import pytest
 import higgle
 from higgle.core import Illegal
 from higgle.play import Match, Pairing, bot_names, play_all, simulate
-from higgle.play.parallel import spread
+from higgle.play.processes import spread
 
 KEYS = {
     "games",

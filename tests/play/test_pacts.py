@@ -8,7 +8,7 @@ from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bots.replies import Replies
+from higgle.bots.chat_replies import Replies
 from higgle.core import Event, Illegal, Table
 from higgle.kuhhandel.animals import COW, PIG
 from higgle.kuhhandel.animals import MESSAGES as ANIMALS

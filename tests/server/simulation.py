@@ -26,8 +26,8 @@ from higgle.protocol.messages import (
     Welcome,
 )
 from higgle.server.accounts.people import Visitor
-from higgle.server.store.journal import Row, SqliteBackend
 from higgle.server.store.schema import LogRow
+from higgle.server.store.sql_journal import Row, SqliteBackend
 from tests.server.hall import Hall, Hands, Player, opened
 
 Wish = Act | Rest | Return

@@ -6,7 +6,7 @@ from higgle.core import Illegal
 from higgle.protocol.messages import AskChair, Said, Say
 from higgle.protocol.rest import NewTable, SeatPlan
 from higgle.server.accounts.people import Visitor
-from higgle.server.lobby import tables
+from higgle.server.lobby import table_list
 from higgle.server.rooms.manager import RoomManager
 from tests.server.hall import Hall, Player
 from tests.server.web import Browser, code, come_in
@@ -48,12 +48,12 @@ async def test_those_who_blocked_each_other_do_not_see_each_others_tables(hall: 
     for one in (ann, eve):
         await hall.manager.lobby.open(one, NewTable("bohnanza", THREE, public=True))
     database = hall.manager.database
-    assert 2 == len(await tables.public_tables(database, reader=ann.id))
+    assert 2 == len(await table_list.public_tables(database, reader=ann.id))
 
     await block(hall.manager, ann, eve)
 
     for one in (ann, eve):
-        listed = await tables.public_tables(database, reader=one.id)
+        listed = await table_list.public_tables(database, reader=one.id)
         assert [one.id] == [table.host for table in listed]
 
 

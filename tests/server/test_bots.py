@@ -23,7 +23,7 @@ from higgle.protocol.messages import (
     Word,
 )
 from higgle.protocol.rest import SeatPlan
-from higgle.protocol.talk import from_word
+from higgle.protocol.talk_messages import from_word
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

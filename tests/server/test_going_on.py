@@ -15,7 +15,7 @@ from higgle.live.table_state import TableState
 from higgle.play import Bot
 from higgle.protocol.messages import Answered, Notice, Rest, Update
 from higgle.server.rooms.manager import RoomManager
-from higgle.server.store.journal import SqlJournal
+from higgle.server.store.sql_journal import SqlJournal
 from tests.server.disk import full_disk
 from tests.server.hall import Hall, Player, opened
 

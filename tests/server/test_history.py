@@ -15,8 +15,8 @@ from higgle.play import Promise, Statement
 from higgle.protocol.messages import Changed, Remark, Rest, Say
 from higgle.server import history
 from higgle.server.accounts import ratings
-from higgle.server.lobby import tables
-from higgle.server.rooms import manager, results
+from higgle.server.lobby import table_list
+from higgle.server.rooms import game_end, manager
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +34,7 @@ async def test_the_deal_can_be_proved_after_the_end(hall: Hall) -> None:
     """The seed is shown, its hash is the seal shown before, and the record verifies."""
     ann, _ = await finished(hall)
     table = ann.last(Changed).table
-    info = await tables.info(hall.manager.database, ann.code)
+    info = await table_list.info(hall.manager.database, ann.code)
     record = await hall.manager.record(info)
 
     assert seal(table.seed) == table.seal
@@ -55,7 +55,7 @@ async def test_a_table_may_keep_what_was_said_in_its_record(small_hall: Hall) ->
         await small_hall.play_on(ann.code, people)
         await small_hall.hands.advance(1)
         record = await small_hall.manager.record(
-            await tables.info(small_hall.manager.database, ann.code)
+            await table_list.info(small_hall.manager.database, ann.code)
         )
 
         said = [
@@ -70,7 +70,7 @@ async def test_a_table_may_keep_what_was_said_in_its_record(small_hall: Hall) ->
 async def test_the_course_of_a_game_ends_with_its_result(small_hall: Hall) -> None:
     """Everybody begins with nothing, the last points are the result, and the reason is told."""
     ann, _ = await finished(small_hall)
-    info = await tables.info(small_hall.manager.database, ann.code)
+    info = await table_list.info(small_hall.manager.database, ann.code)
     course = course_of(await small_hall.manager.record(info))
 
     assert info.result is not None
@@ -122,7 +122,7 @@ async def test_replays_ratings_and_history(small_hall: Hall) -> None:
     assert 1 == len(await ratings.ratings_of(database, bob.visitor.id))
     assert 3 == len(await ratings.leaders(database, "bohnanza"))
 
-    info = await tables.info(database, ann.code)
+    info = await table_list.info(database, ann.code)
     record = await small_hall.manager.record(info)
     ours = replay_page(record, 0, 0, 5)
     theirs = replay_page(record, 1, 0, 5)
@@ -140,7 +140,7 @@ async def test_ratings_move_once(hall: Hall) -> None:
     before = await ratings.ratings_of(hall.manager.database, people[0].visitor.id)
 
     changes, game = ratings.SeatChanges(), room.need_state().game
-    await results.store(hall.manager.database, room.info, game, hall.hands.time, changes)
+    await game_end.store(hall.manager.database, room.info, game, hall.hands.time, changes)
 
     assert before == await ratings.ratings_of(hall.manager.database, people[0].visitor.id)
 
@@ -168,14 +168,14 @@ async def test_the_end_is_kept_though_the_server_died_in_between(database: str) 
     async with opened(database, before.hands) as after:
         await after.manager.room(people[0].code)
 
-        assert "over" == (await tables.info(after.manager.database, people[0].code)).state
+        assert "over" == (await table_list.info(after.manager.database, people[0].code)).state
 
 
 async def test_a_game_is_tried_differently_from_a_step(small_hall: Hall) -> None:
     """The same cards up to there, one seat for whoever tries, bots on the others, no rating."""
     ann, bob = await finished(small_hall)
     manager = small_hall.manager
-    old = await tables.info(manager.database, ann.code)
+    old = await table_list.info(manager.database, ann.code)
     record = await manager.record(old)
     step = len(record.lines) // 2
 

@@ -31,7 +31,7 @@ from higgle.server.http.limits import (
     household,
     is_proxy,
 )
-from higgle.server.lobby import tables
+from higgle.server.lobby import table_list
 from higgle.server.rooms.pools import EACH, WAITING, ReplayPool
 from higgle.server.store.schema import GameTable, Strength
 from tests.server.hall import Hall, Hands, Player
@@ -414,7 +414,7 @@ async def test_a_bad_row_harms_no_list(hall: Hall) -> None:
             update(GameTable).where(GameTable.code == bad).values(options="{", clocks="no")
         )
 
-    listed = await tables.public_tables(hall.manager.database)
+    listed = await table_list.public_tables(hall.manager.database)
 
     assert [good] == [table.code for table in listed]
 

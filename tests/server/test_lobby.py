@@ -13,7 +13,7 @@ from higgle.protocol.messages import Changed, Clocks, Notice, Rematch, Welcome
 from higgle.protocol.rest import ChangeTable, NewTable, QuickGame, SeatPlan
 from higgle.server.config import Config
 from higgle.server.history import load_evening
-from higgle.server.lobby import tables
+from higgle.server.lobby import table_list
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -38,7 +38,7 @@ async def test_a_table_that_is_opened_full_begins_at_once(small_hall: Hall) -> N
     ann = await small_hall.guest("Ann")
     code = await small_hall.manager.lobby.quick(ann, QuickGame("bohnanza"))
 
-    assert "playing" == (await tables.info(small_hall.manager.database, code)).state
+    assert "playing" == (await table_list.info(small_hall.manager.database, code)).state
 
 
 @pytest.mark.parametrize("public", [True, False])
@@ -92,7 +92,7 @@ async def test_a_change_of_what_is_agreed_takes_back_all_marks(small_hall: Hall)
 
     await lobby.change(code, host.visitor, ChangeTable(rated=False))
 
-    now = await tables.info(lobby.database, code)
+    now = await table_list.info(lobby.database, code)
     assert ([True, False, True], 0) == ([who.ready for who in now.seats], now.starts)
 
 
@@ -115,7 +115,7 @@ async def test_a_host_who_tries_bots_has_started_nothing(small_hall: Hall) -> No
 
     await lobby.set_seat(code, ann, 1, "random")
 
-    assert "open" == (await tables.info(lobby.database, code)).state
+    assert "open" == (await table_list.info(lobby.database, code)).state
     assert "playing" == (await small_hall.manager.start(code, ann)).state
 
 
@@ -135,7 +135,7 @@ async def test_no_two_at_a_table_have_the_same_name(small_hall: Hall) -> None:
     await lobby.sit(code, other, None)
     await small_hall.manager.rename(guest.visitor, "Ann", None)
 
-    first, second = [await tables.info(lobby.database, one) for one in (code, host.code)]
+    first, second = [await table_list.info(lobby.database, one) for one in (code, host.code)]
     assert ["Ann", "ann 2", ""] == [who.name for who in first.seats]
     assert ["Ann", "Ann 2"] == [who.name for who in second.seats][:2]
     assert "Ann 2" == guest.last(Changed).table.seats[1].name
@@ -201,7 +201,7 @@ async def test_programs_among_themselves_wait_for_nobody(
         assert who is not None
         await lobby.sit(code, who, None)
 
-    assert state == (await tables.info(lobby.database, code)).state
+    assert state == (await table_list.info(lobby.database, code)).state
     if with_bob:
         assert bots[0] is not None
         with pytest.raises(Illegal, match="host"):
@@ -261,7 +261,7 @@ async def test_private_tables_are_not_listed(hall: Hall) -> None:
     private = await hall.manager.lobby.open(ann, NewTable("bohnanza", THREE))
     public = await hall.manager.lobby.open(ann, NewTable("bohnanza", THREE, public=True))
 
-    listed = await tables.public_tables(hall.manager.database)
+    listed = await table_list.public_tables(hall.manager.database)
 
     assert [public] == [table.code for table in listed]
     assert private == (await hall.info(private)).code
@@ -306,7 +306,7 @@ async def test_the_seal_belongs_to_the_seed(small_hall: Hall) -> None:
     ).seeds
     ann = await small_hall.guest()
     codes = [await small_hall.manager.lobby.quick(ann, QuickGame("bohnanza")) for _ in range(3)]
-    seeds = [(await tables.deal_of(small_hall.manager.database, code))[0] for code in codes]
+    seeds = [(await table_list.deal_of(small_hall.manager.database, code))[0] for code in codes]
 
     assert 3 == len(set(seeds))
     assert {64} == {len(seed) for seed in seeds}
@@ -333,7 +333,7 @@ async def test_players_mix_words_into_the_seed(hall: Hall) -> None:
     plan = NewTable("bohnanza", (SeatPlan("me"), SeatPlan(), SeatPlan("bot")))
     code = await lobby.open(ann, plan)
     sealed = (await hall.info(code)).seal
-    secret = (await tables.deal_of(database, code))[0]
+    secret = (await table_list.deal_of(database, code))[0]
 
     await lobby.mix_in(code, ann, "blue moon")
     with pytest.raises(Illegal, match="do not sit"):
@@ -345,7 +345,7 @@ async def test_players_mix_words_into_the_seed(hall: Hall) -> None:
     await lobby.start(code)
     with pytest.raises(Illegal, match="already begun"):
         await lobby.mix_in(code, ann, "too late")
-    seed = (await tables.deal_of(database, code))[0]
+    seed = (await table_list.deal_of(database, code))[0]
 
     assert "blue moon" == shown.seats[0].word
     assert f"{secret}\nblue moon\nturnip" == seed
@@ -422,7 +422,7 @@ async def test_the_host_changes_the_table_while_it_waits(small_hall: Hall) -> No
 
     await lobby.change(code, ann, ChangeTable(public=True, bots_welcome=True, rated=False))
 
-    table = await tables.info(small_hall.manager.database, code)
+    table = await table_list.info(small_hall.manager.database, code)
     assert (True, True, False, True) == (
         table.public,
         table.bots_welcome,
@@ -447,7 +447,7 @@ async def test_the_host_sets_the_speed_at_any_time(small_hall: Hall) -> None:
 
     await lobby.change(code, ann, ChangeTable(speed="quick"))
 
-    table = await tables.info(small_hall.manager.database, code)
+    table = await table_list.info(small_hall.manager.database, code)
     assert Clocks(call=7, speed="quick") == table.clocks
 
 
@@ -510,9 +510,9 @@ async def test_tables_that_wait_in_vain_are_cleared(hall: Hall) -> None:
 
     await hall.manager.expire()
 
-    assert {kept, letters} == {t.code for t in await tables.tables_of(lobby.database, ann.id)}
+    assert {kept, letters} == {t.code for t in await table_list.tables_of(lobby.database, ann.id)}
     with pytest.raises(Illegal):
-        await tables.info(lobby.database, live)
+        await table_list.info(lobby.database, live)
 
 
 @pytest.mark.parametrize(
@@ -578,7 +578,7 @@ async def test_tables_with_people_are_not_pushed_off_the_list(hall: Hall) -> Non
         await hall.manager.lobby.open(eve, NewTable("bohnanza", THREE, public=True))
     there = [code for code, room in hall.manager.rooms.items() if room.present()]
 
-    listed = await tables.public_tables(
+    listed = await table_list.public_tables(
         hall.manager.database,
         there=() if hall.manager.database.postgres else there,
         now=hall.hands.time,
@@ -595,10 +595,10 @@ async def test_public_tables_are_searched_and_paged(hall: Hall) -> None:
     await hall.hands.advance(1)
     other = await lobby.open(bob, NewTable("high-bohn", THREE, public=True))
 
-    assert [other] == [t.code for t in await tables.public_tables(database, "high-bohn")]
-    assert [mine] == [t.code for t in await tables.public_tables(database, name="ann")]
-    assert [other] == [t.code for t in await tables.public_tables(database, name="%")]
-    assert [mine] == [t.code for t in await tables.public_tables(database, first=1)]
+    assert [other] == [t.code for t in await table_list.public_tables(database, "high-bohn")]
+    assert [mine] == [t.code for t in await table_list.public_tables(database, name="ann")]
+    assert [other] == [t.code for t in await table_list.public_tables(database, name="%")]
+    assert [mine] == [t.code for t in await table_list.public_tables(database, first=1)]
 
 
 async def test_the_first_game_of_a_title_leaves_more_time(small_hall: Hall) -> None:

@@ -10,7 +10,7 @@ from higgle.live.journal import Step
 from higgle.live.table_state import CHANGES
 from higgle.play import Statement
 from higgle.protocol.messages import AnswerUndo, AskUndo, ClientMessage, Pause, Ready, Rest, Return
-from higgle.server.store import journal
+from higgle.server.store import sql_journal
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -72,7 +72,7 @@ async def test_an_action_lets_everybody_change_their_mind_anew(small_hall: Hall)
 
 async def test_a_log_is_read_page_by_page(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is read twice or left out."""
-    monkeypatch.setattr(journal, "PAGE", 2)
+    monkeypatch.setattr(sql_journal, "PAGE", 2)
     async with opened(database) as before:
         ann, _ = await before.table()
         await ann.act("plant 1")

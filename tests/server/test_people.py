@@ -11,7 +11,7 @@ from higgle.protocol.messages import Changed, Say
 from higgle.protocol.rest import NewTable, SeatPlan
 from higgle.server import history
 from higgle.server.accounts import ratings
-from higgle.server.lobby import tables
+from higgle.server.lobby import table_list
 from higgle.server.store.schema import LoginSession, Person
 from tests.server.hall import Hall, Player
 
@@ -215,7 +215,7 @@ async def test_whoever_goes_leaves_no_name(hall: Hall) -> None:
 
     await manager.people.forget(msgspec.structs.replace(ann.visitor, kind="guest"), "")
 
-    table = await tables.info(manager.database, ann.code)
+    table = await table_list.info(manager.database, ann.code)
     assert table.rated
     assert [ann.visitor.id, bob.visitor.id, ""] == [who.person for who in table.seats]
     assert "Ann" not in [who.name for who in table.seats]
@@ -256,7 +256,7 @@ async def test_whoever_goes_takes_their_programs_along(small_hall: Hall) -> None
 
     await manager.forget(ann, "correct horse")
 
-    shown = await tables.info(manager.database, code)
+    shown = await table_list.info(manager.database, code)
     assert [bob.id, "", ""] == [who.person for who in shown.seats]
 
 
@@ -270,7 +270,7 @@ async def test_whoever_goes_while_a_table_is_closed_is_gone(hall: Hall) -> None:
 
     async with manager.rooms[code].mailbox:
         going = asyncio.create_task(manager.forget(ann, ""))
-        while (await tables.info(manager.database, code)).seats[1].kind == "person":
+        while (await table_list.info(manager.database, code)).seats[1].kind == "person":
             pass
         await manager.lobby.close(code, bob)
     await going

@@ -146,7 +146,7 @@ async def test_the_ledger_is_made_from_the_whole_log(
 ) -> None:
     """However long ago something was promised, and however few steps can be told again."""
     monkeypatch.setattr("higgle.live.table_state.RECENT", 1)
-    monkeypatch.setattr("higgle.server.store.journal.HISTORY", 1)
+    monkeypatch.setattr("higgle.server.store.sql_journal.HISTORY", 1)
     players = await trading(small_hall)
     ann, bob, _ = players
     await ann.send(Remark(ann.number(), "promise", offer=1, to=1, give=(3,)))

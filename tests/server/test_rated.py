@@ -4,7 +4,7 @@ import pytest
 
 from higgle.protocol.messages import Answered, AskUndo, Changed, Pause, Rest, Update
 from higgle.server.accounts import ratings
-from higgle.server.lobby import tables
+from higgle.server.lobby import table_list
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -75,7 +75,7 @@ async def test_whoever_leaves_for_good_has_lost(hall: Hall) -> None:
 
     await hall.hands.advance(3600)
 
-    info = await tables.info(hall.manager.database, ann.code)
+    info = await table_list.info(hall.manager.database, ann.code)
     assert ("over", True) == (info.state, info.rated)
     [rating] = await ratings.ratings_of(hall.manager.database, ann.visitor.id)
     assert rating.mu < ratings.MODEL.rating().mu
@@ -105,7 +105,7 @@ async def test_a_rated_table_is_taken_up_after_a_restart(database: str) -> None:
         await after.manager.wake_all()
         await after.hands.advance(4200)
 
-        assert "over" == (await tables.info(after.manager.database, ann.code)).state
+        assert "over" == (await table_list.info(after.manager.database, ann.code)).state
 
 
 async def test_three_pauses_each(small_hall: Hall) -> None:

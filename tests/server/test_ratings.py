@@ -9,7 +9,7 @@ from higgle.protocol.rest import NewTable, SeatPlan
 from higgle.server.accounts import ratings
 from higgle.server.accounts.people import Visitor
 from higgle.server.accounts.ratings import MODEL, SeatChanges
-from higgle.server.lobby import tables
+from higgle.server.lobby import table_list
 from higgle.server.store.schema import Chair, Person, Strength
 from tests.server.hall import Hall, Player, opened
 
@@ -22,9 +22,9 @@ async def begin(hall: Hall, ann: Visitor, bob: Visitor) -> TableInfo:
     """A table of these two and a bot, as it was meant to be rated."""
     code = await hall.manager.lobby.open(ann, NewTable("bohnanza", THREE))
     await hall.manager.lobby.sit(code, bob, None)
-    if (await tables.info(hall.manager.database, code)).state == "open":
+    if (await table_list.info(hall.manager.database, code)).state == "open":
         await hall.manager.lobby.start(code)
-    return await tables.info(hall.manager.database, code)
+    return await table_list.info(hall.manager.database, code)
 
 
 async def strengths(hall: Hall) -> dict[str, float]:

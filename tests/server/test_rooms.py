@@ -8,10 +8,10 @@ import pytest
 
 import higgle
 from higgle.live.subscriber import Subscriber
-from higgle.live.talk import Spoken
+from higgle.live.table_talk import Spoken
 from higgle.protocol.messages import Act, Answered, Check, Notice, Update, Welcome
 from higgle.server.rooms import manager
-from higgle.server.store.journal import SqlJournal
+from higgle.server.store.sql_journal import SqlJournal
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from higgle.catalogue import GAMES
-from higgle.server.store.journal import Row, SqliteBackend
+from higgle.server.store.sql_journal import Row, SqliteBackend
 from tests.server.simulation import Evening
 
 pytestmark = pytest.mark.anyio

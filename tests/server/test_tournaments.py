@@ -19,7 +19,7 @@ from higgle.protocol.clubs import (
 from higgle.protocol.messages import OVER, Result
 from higgle.protocol.rest import Letters
 from higgle.server.accounts.people import Visitor
-from higgle.server.clubs.pages import tournament_page
+from higgle.server.clubs.tournament_pages import tournament_page
 from higgle.server.clubs.tournaments import Tournaments
 from higgle.server.history import load_export
 from higgle.server.store.schema import Chair, GameTable, Outcome, SeedRow

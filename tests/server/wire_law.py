@@ -19,7 +19,7 @@ from higgle.live import projection as scene
 from higgle.live.journal import LogEntry, Step
 from higgle.live.projection import Projection, layout
 from higgle.live.table_state import PastAction, TableConfig, TableState
-from higgle.live.talk import TalkState
+from higgle.live.table_talk import TalkState
 from higgle.play import Bot, Maker, Promise, Spoken
 from higgle.protocol.messages import Clocks, Happened, Promises, Word
 from tests.laws import beans, cows, orders, town, war

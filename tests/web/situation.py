@@ -18,7 +18,7 @@ from higgle.client import Client
 from higgle.core import Action, Event, Seat, Table, seal
 from higgle.live.journal import LogEntry, StepKind
 from higgle.live.opening import new_code
-from higgle.live.talk import CHAT, SIGNAL
+from higgle.live.table_talk import CHAT, SIGNAL
 from higgle.play.match import Match
 from higgle.protocol.messages import PLAYING, Clocks
 from higgle.protocol.messages import Wish as Signals

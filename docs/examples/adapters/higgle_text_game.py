@@ -9,8 +9,8 @@ from higgle.envs.config import results
 from higgle.envs.env_core import EnvScheduler
 from higgle.envs.games import adapter_for
 from higgle.envs.llm import LanguageModelBot
+from higgle.envs.model_replies import Schema, read_command, read_reply, read_talk
 from higgle.envs.opponents import TalkLog
-from higgle.envs.replies import Schema, read_command, read_reply, read_talk
 from higgle.envs.words import WAIT
 from higgle.play import DEFAULT, make_bot
 

@@ -30,7 +30,7 @@ from higgle.bots.ladder import opponent
 from higgle.catalogue import game_class, require_effect, usual_seats
 from higgle.client import Client, Refused
 from higgle.core import Illegal, require
-from higgle.envs.replies import read_command
+from higgle.envs.model_replies import read_command
 from higgle.i18n import knows, say
 from higgle.play.talk import read, talk_cards
 

@@ -15,7 +15,7 @@ from higgle.client import Refused, TableConnection
 from higgle.core import CLOCK, Action, Ask, Event, Seat, Table, require
 from higgle.play import Bot, Match, Player, Scheduler, Spoken, Statement
 from higgle.play.registry import bot_name
-from higgle.protocol.talk import to_client_message
+from higgle.protocol.talk_messages import to_client_message
 
 YOU = "you"
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from higgle.core import Ask, Event, Table
 from higgle.envs.games import adapter_for
-from higgle.envs.replies import examples_of
+from higgle.envs.model_replies import examples_of
 from higgle.i18n import say
 from higgle.narrator import rules, tell
 from higgle.play import Statement

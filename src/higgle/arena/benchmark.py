@@ -17,13 +17,13 @@ from typing import Final, Literal
 import msgspec
 
 from higgle import __version__
+from higgle.arena.bot_tournament import Runner, hold
 from higgle.arena.contest import ONE, Contest
 from higgle.arena.figures import Figures, Interval, parity
 from higgle.arena.games import DRAWN, TABLES, BenchmarkTable
-from higgle.arena.tournament import Runner, hold
 from higgle.bots.ladder import draw_farmer
 from higgle.core import Fact
-from higgle.play.parallel import Progress
+from higgle.play.processes import Progress
 
 NAME: Final = "Higgle-6"
 Track = Literal["talk", "silent", "language"]

@@ -10,13 +10,13 @@ from math import expm1
 from random import Random
 from typing import Final
 
+from higgle.arena.bot_tournament import Runner, hold
 from higgle.arena.contest import MANY, ONE, Contest
 from higgle.arena.figures import Figures, Interval
-from higgle.arena.tournament import Runner, hold
 from higgle.bots.adversaries import TEAMS, adversaries
 from higgle.bots.ladder import draw_farmer
 from higgle.core import Fact
-from higgle.play.parallel import Progress
+from higgle.play.processes import Progress
 
 SEATS: Final = 4
 POPULATION: Final = 50

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from higgle.arena.bot_tournament import Tournament
 from higgle.arena.figures import Figures, among, parity
-from higgle.arena.tournament import Tournament
 from higgle.play.match import Failures
 
 STYLE = """

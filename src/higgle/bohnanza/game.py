@@ -14,7 +14,7 @@ from higgle.bohnanza.hints import BohnanzaClocks, BohnanzaHints
 from higgle.bohnanza.open_offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
 from higgle.bohnanza.planting import Plant, Planting, Settling
-from higgle.bohnanza.showing import HAND, ShowCards
+from higgle.bohnanza.show_cards import HAND, ShowCards
 from higgle.bohnanza.text import parse_action
 from higgle.bohnanza.trade_board import AskCache
 from higgle.bohnanza.trading import EndTrade, Offer, Trading

@@ -8,7 +8,7 @@ from higgle.bohnanza.beans import CODES
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.open_offers import ALL
 from higgle.bohnanza.planting import Plant
-from higgle.bohnanza.showing import HAND, ShowCards
+from higgle.bohnanza.show_cards import HAND, ShowCards
 from higgle.bohnanza.trading import EndTrade, Offer
 from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Cards, Illegal, Seat, require, sorted_cards

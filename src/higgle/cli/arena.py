@@ -21,12 +21,12 @@ from higgle.arena.benchmark import (
     price_tokens,
     write_leaderboard,
 )
+from higgle.arena.bot_tournament import on_processes
 from higgle.arena.contest import MANY, ONE
 from higgle.arena.cross_play import BestResponse, CrossPlay, cross_play, find_best_response
 from higgle.arena.figures import Interval, among
 from higgle.arena.games import TABLES
-from higgle.arena.ratings import write_pool
-from higgle.arena.tournament import on_processes
+from higgle.arena.plackett_luce import write_pool
 from higgle.cli.arguments import (
     FAILED,
     Terminal,
@@ -99,7 +99,7 @@ def arena(
         else:
             chosen.append(contest(text, seats, parse_options(options), ways))
     if ray:
-        from higgle.arena.tournament import on_ray
+        from higgle.arena.bot_tournament import on_ray
 
         run = on_ray(ray)
     else:

@@ -13,8 +13,8 @@ from higgle.cli.person import Leave, TerminalPlayer
 from higgle.cli.picture import score_grid, winner_line
 from higgle.core import CLOCK, Action, Event, Seat
 from higgle.i18n import say
-from higgle.live.day import PERSON, DayGame, DayPlan, day_at, plan_of
-from higgle.live.day_results import day_score, with_text
+from higgle.live.daily_deal import PERSON, DayGame, DayPlan, day_at, plan_of
+from higgle.live.daily_results import day_score, with_text
 from higgle.live.results import result
 from higgle.play import Bot, Reason, Scheduler
 from higgle.play.registry import bot_name

@@ -6,8 +6,8 @@ from random import Random
 from rich.console import Console
 
 import higgle
+from higgle.bots.chat_replies import ABOUT_DEALS, Replies
 from higgle.bots.ladder import opponent
-from higgle.bots.replies import ABOUT_DEALS, Replies
 from higgle.cli.arguments import (
     Language,
     check_writable,

@@ -22,7 +22,7 @@ from higgle.cli.arguments import (
     seed_or_fresh,
 )
 from higgle.play.match import Failures, Summary, simulate
-from higgle.play.parallel import Progress as ShowProgress
+from higgle.play.processes import Progress as ShowProgress
 from higgle.play.registry import DEFAULT
 
 

@@ -5,7 +5,7 @@ from higgle.core.errors import Illegal, require
 from higgle.core.hints import GameClocks, Highlight, Hints, MomentKind
 from higgle.core.piles import BACKS, FACES, NOBODY, NOTHING, ONE, TOP, Layout, missing, sorted_cards
 from higgle.core.record import Record, Uttered
-from higgle.core.showing import SHOWN, Sighting, check_show, known_cards, show
+from higgle.core.shown_cards import SHOWN, Sighting, check_show, known_cards, show
 from higgle.core.snapshot import Writer, closed_piles, open_piles
 from higgle.core.table import Log, Table
 from higgle.core.values import (

@@ -8,7 +8,7 @@ import msgspec
 
 from higgle.core.errors import Illegal, require
 from higgle.core.piles import FACES, NOTHING, Layout
-from higgle.core.showing import Sighting
+from higgle.core.shown_cards import Sighting
 from higgle.core.values import TRUTH, Cards
 
 if TYPE_CHECKING:

@@ -8,13 +8,13 @@ from typing import ClassVar, Final, Literal, Self, overload
 import msgspec
 from mypy_extensions import i64, mypyc_attr
 
-from higgle.core import showing, snapshot
+from higgle.core import shown_cards, snapshot
 from higgle.core.chance import Chance, Fast, Sealed, seal
 from higgle.core.errors import Illegal, require
 from higgle.core.hints import GameClocks, Hints
 from higgle.core.piles import BACKS, BAG, FACES, NOTHING, TOP, Layout, face_down
 from higgle.core.record import End, Record, RecordLine
-from higgle.core.showing import Sighting
+from higgle.core.shown_cards import Sighting
 from higgle.core.values import (
     CLOCK,
     DOWN,
@@ -240,7 +240,7 @@ class Table:
 
     def sure_cards(self) -> dict[int, Cards]:
         """What promises, and cards that were shown, tell about piles that lie face down."""
-        return showing.sure_cards(self, self.pins()) if self.sightings else self.pins()
+        return shown_cards.sure_cards(self, self.pins()) if self.sightings else self.pins()
 
     def lay_backs(self, random: Random) -> None:
         """Guess a number of cards where a view shows not even that, and lay them face down."""
@@ -292,7 +292,7 @@ class Table:
         if events:
             self.events = []
         if self.sightings:
-            showing.forget(self, events)
+            shown_cards.forget(self, events)
         assert not self.pending_moves, "a move was not told"
         return events
 
@@ -445,7 +445,7 @@ class Table:
             else:
                 piles[index] = face_down(len(pile) - 1) + pile[-1:]
         if twin.sightings:
-            twin.sightings = showing.visible(self, audience)
+            twin.sightings = shown_cards.visible(self, audience)
         twin.piles = piles
         twin.draws = [0] * len(self.draws)
         twin.audience = audience
@@ -459,8 +459,8 @@ class Table:
         sights = self.layout.sees(audience)
         for _, source, _, _ in event.moves:
             if sights[source] != FACES:
-                if event.name == showing.SHOWN:
-                    return showing.hide_faces(self, event, audience)
+                if event.name == shown_cards.SHOWN:
+                    return shown_cards.hide_faces(self, event, audience)
                 return self.with_backs(event, sights)
         return event
 
@@ -578,7 +578,7 @@ class Table:
         """Refuse facts that do not fit each other, or the piles."""
         self.require_possible(min(self.draws, default=0) >= 0, "draws")
         if self.sightings:
-            showing.check_shown(self)
+            shown_cards.check_shown(self)
 
     def check_cards(self, complete: bool) -> None:
         """Refuse more cards of a kind than there are, or fewer; a complete table has them all."""

@@ -20,7 +20,7 @@ import msgspec
 
 from higgle.core import Action, Ask, Event, Fact, Illegal, Seat, Table, require
 from higgle.envs.games import adapter_for
-from higgle.envs.replies import (
+from higgle.envs.model_replies import (
     ChatMessage,
     Schema,
     read_command,

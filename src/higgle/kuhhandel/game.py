@@ -35,7 +35,7 @@ from higgle.kuhhandel.imagine import fill_slips, lay_backs, shown_purses
 from higgle.kuhhandel.money import COUNTS, DONKEYS, WORTH, hand_out_money, total
 from higgle.kuhhandel.options import KuhhandelOptions
 from higgle.kuhhandel.position import check_farms, check_purses
-from higgle.kuhhandel.showing import PURSE, ShowMoney
+from higgle.kuhhandel.show_money import PURSE, ShowMoney
 from higgle.kuhhandel.stage import KuhhandelStage
 from higgle.kuhhandel.turn import Choosing, mix_money, start_money, turn_top
 

@@ -9,7 +9,7 @@ from higgle.kuhhandel.auction import CALLS, Bid, Buy, Call, Ceiling, Pass, Pay, 
 from higgle.kuhhandel.cow_trade import Accept, Counter, Offer
 from higgle.kuhhandel.dutch import Claim, Count, Mark
 from higgle.kuhhandel.money import CODES as MONEY
-from higgle.kuhhandel.showing import ShowMoney
+from higgle.kuhhandel.show_money import ShowMoney
 from higgle.kuhhandel.turn import Auction, Give, Keep, Lay, Share, Take, Trade
 
 SINGLE: Final[dict[str, Action]] = {

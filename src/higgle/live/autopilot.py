@@ -7,15 +7,15 @@ from functools import partial
 import msgspec
 
 from higgle.bots.chat import ChatMeaning
-from higgle.bots.replies import ABOUT_DEALS, Replies, offers_to
+from higgle.bots.chat_replies import ABOUT_DEALS, Replies, offers_to
 from higgle.core import CLOCK, Action, Illegal, Seat, require
 from higgle.live.bots import RandomSource, SeatedBots, Worker
-from higgle.live.day_bots import DayBots
+from higgle.live.daily_bots import DayBots
 from higgle.live.journal import Step, StepKind, StorageError
 from higgle.live.pacing import BEHIND, Pacing, PlannedAction
 from higgle.live.room import Room, StepRequest, Test, encode
 from higgle.live.table_state import LONGEST_PAUSE, ClockKey, TableState
-from higgle.live.talk import words_of_bot
+from higgle.live.table_talk import words_of_bot
 from higgle.live.timers import Timers
 from higgle.play import ChatLine, RefusalReason, Statement
 from higgle.protocol.messages import Answered, ServerMessage

@@ -10,7 +10,7 @@ import msgspec
 
 from higgle import catalogue
 from higgle.core import Action, Event, Illegal, Record, Seat, require
-from higgle.live.talk import CHAT, HISTORY, REMARK, SIGNAL, Spoken, Words
+from higgle.live.table_talk import CHAT, HISTORY, REMARK, SIGNAL, Spoken, Words
 
 StepKind = Literal[
     "act",

@@ -9,11 +9,11 @@ from higgle.core import Illegal, Seat, require
 from higgle.live.autopilot import ignore
 from higgle.live.bot_levels import NORMAL, check_level
 from higgle.live.bots import SeatedBots
-from higgle.live.day import DayPlan
+from higgle.live.daily_deal import DayPlan
 from higgle.live.journal import LogEntry, Step, StorageError
 from higgle.live.room import Room, StepRequest
 from higgle.live.table_state import TableConfig, TableState
-from higgle.live.talk import REMARK, Spoken
+from higgle.live.table_talk import REMARK, Spoken
 from higgle.protocol.messages import Clocks, TableInfo
 from higgle.protocol.rest import NewTable, QuickGame, SeatPlan
 

@@ -16,7 +16,7 @@ from higgle.live.journal import Change, Conflict, Journal, LogEntry, Step, StepK
 from higgle.live.projection import LastShown, Projection, describe_step, layout
 from higgle.live.subscriber import Subscriber
 from higgle.live.table_state import PendingAction, TableState
-from higgle.live.talk import REMARK, Spoken, TalkState, chat_lines, remarks, signals
+from higgle.live.table_talk import REMARK, Spoken, TalkState, chat_lines, remarks, signals
 from higgle.play import Statement
 from higgle.protocol.messages import (
     OVER,

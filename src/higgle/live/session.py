@@ -20,7 +20,7 @@ from higgle.live.projection import advice_message
 from higgle.live.room import Room, StepRequest, Test, encode
 from higgle.live.subscriber import Subscriber
 from higgle.live.table_state import FOR_THE_ROUND, NOT_READY, PAUSES, TableState, Taker
-from higgle.live.talk import CHAT, REMARK, SIGNAL, Words, remark_body, signal_body
+from higgle.live.table_talk import CHAT, REMARK, SIGNAL, Words, remark_body, signal_body
 from higgle.play import Pact, Promise
 from higgle.play.pacts import check_promise
 from higgle.play.talk import verify
@@ -52,7 +52,7 @@ from higgle.protocol.messages import (
     Signal,
     Tempo,
 )
-from higgle.protocol.talk import QUICK, REFUSED
+from higgle.protocol.talk_messages import QUICK, REFUSED
 
 LOG = logging.getLogger("higgle.session")
 DECODER = msgspec.json.Decoder(ClientMessage)

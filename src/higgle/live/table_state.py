@@ -26,7 +26,7 @@ from higgle.core import (
     require,
 )
 from higgle.live.journal import Change, LogEntry, Step, StepKind, action_reader
-from higgle.live.talk import Spoken
+from higgle.live.table_talk import Spoken
 from higgle.play.pacts import PACT_EVENTS
 from higgle.play.talk import minutes, names_cards, talk_cards
 from higgle.protocol.messages import SHORTEST_TURN, Clocks

@@ -11,7 +11,7 @@ from higgle.play.match import (
     simulate,
     summary,
 )
-from higgle.play.parallel import spread
+from higgle.play.processes import spread
 from higgle.play.registry import DEFAULT, Player, bot_names, make_bot, player_name
 from higgle.play.rollouts import Rollouts, play_at_random, roll_out
 from higgle.play.scheduler import Scheduler

@@ -14,7 +14,7 @@ from higgle.catalogue import retrace
 from higgle.core import Fact, Record, Seat, Table, require
 from higgle.play.bot import Bot
 from higgle.play.conductor import Conductor, Forfeit, Watch
-from higgle.play.parallel import Progress, spread, stream
+from higgle.play.processes import Progress, spread, stream
 from higgle.play.registry import DEFAULT, Player, make_bot, player_name
 from higgle.play.talk import Statement, minutes, read, talk_cards
 

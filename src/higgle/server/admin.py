@@ -24,7 +24,6 @@ from higgle.protocol.rest import (
 from higgle.server.accounts.people import ACCOUNT, DAY, GUEST, login_of, normalize_name, wipe
 from higgle.server.lobby.lobby import clear_away
 from higgle.server.store.database import Database
-from higgle.server.store.journal import SqlJournal
 from higgle.server.store.notifications import notify
 from higgle.server.store.schema import (
     Audit,
@@ -42,6 +41,7 @@ from higgle.server.store.schema import (
     Strength,
     TalkRow,
 )
+from higgle.server.store.sql_journal import SqlJournal
 
 MOST = 200
 """How many rows a list shows."""

@@ -6,14 +6,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from higgle.core import Illegal, require
 from higgle.live.evening import MOST, add_up
 from higgle.live.results import tallies
-from higgle.live.talk import CHAT
+from higgle.live.table_talk import CHAT
 from higgle.protocol.rest import Evening, Export, History, Letters, Played, Profile
 from higgle.puzzles.pages import listing
 from higgle.server.accounts.passkeys import Passkeys
 from higgle.server.accounts.people import People, Visitor
 from higgle.server.accounts.ratings import ratings_of
-from higgle.server.days import scores_of
-from higgle.server.lobby.tables import infos, result_of
+from higgle.server.daily_deals import scores_of
+from higgle.server.lobby.table_list import infos, result_of
 from higgle.server.puzzles import PuzzleTries
 from higgle.server.store.database import Database
 from higgle.server.store.schema import (

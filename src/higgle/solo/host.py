@@ -8,7 +8,7 @@ from higgle.core import Record, Seat, require
 from higgle.live.autopilot import Autopilot, BotSettings
 from higgle.live.bots import InlineWorker, Worker
 from higgle.live.buckets import Buckets
-from higgle.live.day_results import day_score
+from higgle.live.daily_results import day_score
 from higgle.live.journal import Step, StorageError
 from higgle.live.opening import recall, table_config, welcome_back
 from higgle.live.results import result

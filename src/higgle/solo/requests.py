@@ -10,15 +10,15 @@ import msgspec
 
 from higgle.bots.coach import looking_back
 from higgle.core import Illegal, Record, require
-from higgle.live.day import day_at, read_day
-from higgle.live.day_results import describe
+from higgle.live.daily_deal import day_at, read_day
+from higgle.live.daily_results import describe
 from higgle.live.evening import add_up
 from higgle.live.journal import StorageError
 from higgle.live.moments import story
 from higgle.live.opening import normalize_code
 from higgle.live.projection import past_deal
 from higgle.live.results import course, replay_page, tallies
-from higgle.live.talk import CHAT
+from higgle.live.table_talk import CHAT
 from higgle.protocol.messages import Refusal, TableInfo
 from higgle.protocol.rest import (
     AnswerPuzzle,

@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 from higgle.live.journal import Conflict, LogEntry, MemoryJournal, StorageError
-from higgle.live.talk import Spoken, Words
+from higgle.live.table_talk import Spoken, Words
 
 
 class Storage(Protocol):

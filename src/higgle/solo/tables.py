@@ -8,7 +8,7 @@ import msgspec
 from higgle import catalogue
 from higgle.core import Illegal, Record, Seat, require, seal
 from higgle.live.bot_levels import check_level
-from higgle.live.day import plan_of
+from higgle.live.daily_deal import plan_of
 from higgle.live.evening import MOST
 from higgle.live.journal import LogEntry, log_of
 from higgle.live.opening import check_plan, day_table, new_code, new_seed, quick_plan

@@ -7,7 +7,7 @@ import pytest
 import higgle
 from higgle.bohnanza.beans import CODES
 from higgle.bohnanza.plus.hints import BohnanzaPlusHints
-from higgle.bohnanza.showing import ShowCards
+from higgle.bohnanza.show_cards import ShowCards
 from higgle.core import DOWN, Event, Illegal, Sighting
 from higgle.narrator import narrate
 from tests.rule import rule

@@ -10,7 +10,7 @@ from higgle.bohnanza.beans import BASE, BLACK_EYED, BLUE, GARDEN, RED, SOY
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.planting import Plant
-from higgle.bohnanza.showing import ShowCards
+from higgle.bohnanza.show_cards import ShowCards
 from higgle.bohnanza.trading import EndTrade, Offer
 from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Cards, Illegal

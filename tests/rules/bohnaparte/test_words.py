@@ -10,7 +10,7 @@ from higgle.bohnanza.bohnaparte.purchases import BuyDepot, BuyMerchant, Fortify,
 from higgle.bohnanza.bohnaparte.war import Attack, Fight, Stop
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.planting import Plant
-from higgle.bohnanza.showing import ShowCards
+from higgle.bohnanza.show_cards import ShowCards
 from higgle.bohnanza.trading import EndTrade
 from higgle.core import Action, Event, Illegal
 from higgle.i18n import LANGUAGES

@@ -9,7 +9,7 @@ from higgle.core import Action
 from higgle.i18n import LANGUAGES, knows
 from higgle.kuhhandel import auction, cow_trade, dutch, turn
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.kuhhandel.showing import ShowMoney
+from higgle.kuhhandel.show_money import ShowMoney
 from higgle.narrator import tell
 
 TEXTS: dict[str, Action] = {

@@ -14,7 +14,7 @@ from higgle.bohnanza.open_offers import agreement
 from higgle.bohnanza.planting import Plant, Planting, Settling
 from higgle.bohnanza.trading import Offer, Trading
 from higgle.bots.bohnanza.bargaining import copies
-from higgle.bots.bohnanza.features import (
+from higgle.bots.bohnanza.farm_features import (
     PLANTED,
     SETTLED,
     SETTLING,

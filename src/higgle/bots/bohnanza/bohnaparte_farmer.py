@@ -29,8 +29,8 @@ from higgle.bohnanza.bohnaparte.war import DECK, DEPOT, HAND, STRENGTH, Attack, 
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import Harvest
 from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
+from higgle.bots.bohnanza.farm_features import Farm, PositionFeatures
 from higgle.bots.bohnanza.farmer import Farmer
-from higgle.bots.bohnanza.features import Farm, PositionFeatures
 from higgle.bots.bohnanza.field_values import SORTS, Judgement, Prospect, turns_left
 from higgle.bots.bohnanza.war_council import Assault, WarCouncil
 from higgle.core import NOBODY, Action, Ask, Cards, Seat

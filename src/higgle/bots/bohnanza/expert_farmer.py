@@ -24,8 +24,7 @@ from higgle.bots.bohnanza.afterstates import (
 )
 from higgle.bots.bohnanza.bargaining import copies, leads, standings
 from higgle.bots.bohnanza.expert_planter import ExpertPlanter, Habits
-from higgle.bots.bohnanza.farmer import HONOUR, Farmer, waits
-from higgle.bots.bohnanza.features import (
+from higgle.bots.bohnanza.farm_features import (
     SETTLING,
     TRADING,
     Book,
@@ -35,6 +34,7 @@ from higgle.bots.bohnanza.features import (
     interleave_rows,
     situation,
 )
+from higgle.bots.bohnanza.farmer import HONOUR, Farmer, waits
 from higgle.bots.bohnanza.memory import EAGER, overlap
 from higgle.bots.net import Net, likely
 from higgle.core import Action, Ask, Cards, Event, Illegal, Seat, Table

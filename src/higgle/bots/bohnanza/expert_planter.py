@@ -12,7 +12,7 @@ from higgle.bohnanza.high_bohn.planting import Store
 from higgle.bohnanza.planting import Plant, Planting
 from higgle.bohnanza.turn import Pass
 from higgle.bots.bohnanza.afterstates import add_field, clear_field, plant_bean, store_bean
-from higgle.bots.bohnanza.features import (
+from higgle.bots.bohnanza.farm_features import (
     PLANTED,
     PLANTING,
     SETTLED,

@@ -13,7 +13,7 @@ from higgle.bohnanza.beans import NUMBERS
 from higgle.bohnanza.bohnaparte.board import LAND_KINDS, RIVER
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.war import CROWN
-from higgle.bots.bohnanza.features import Book
+from higgle.bots.bohnanza.farm_features import Book
 from higgle.bots.bohnanza.field_values import turns_left
 from higgle.core import NOBODY, Cards, Seat
 

@@ -17,7 +17,7 @@ from higgle.bohnanza.open_offers import OpenOffer, gift_of, has_choice, want_of
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.orders import Meet, ShowOrder
-from higgle.bohnanza.showing import ShowCards
+from higgle.bohnanza.show_cards import ShowCards
 from higgle.bohnanza.trading import EndTrade, Offer
 from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Cards, Seat, Table

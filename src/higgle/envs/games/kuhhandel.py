@@ -32,7 +32,7 @@ from higgle.kuhhandel.cow_trade import Counter, Offer
 from higgle.kuhhandel.dutch import DecidingBlind, Laying
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import COUNTS, WORTH, ZERO, exact, reach, total
-from higgle.kuhhandel.showing import ShowMoney
+from higgle.kuhhandel.show_money import ShowMoney
 
 MONEY: Final = tuple(f"money:{worth}" for worth in WORTH)
 CODE_OF: Final = {word: code for code, word in enumerate(MONEY) if code}

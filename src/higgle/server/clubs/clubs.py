@@ -26,7 +26,7 @@ from higgle.server.accounts.people import ACCOUNT, Visitor, leave_clubs
 from higgle.server.clubs.tournaments import StoredTournament, load, need_member
 from higgle.server.history import load_evening
 from higgle.server.lobby.lobby import Lobby
-from higgle.server.lobby.tables import infos
+from higgle.server.lobby.table_list import infos
 from higgle.server.store.database import Database
 from higgle.server.store.schema import (
     Block,

@@ -18,7 +18,7 @@ from higgle.live.bot_levels import check_level
 from higgle.live.opening import check_plan, new_code
 from higgle.live.pairing import BOT, Seating
 from higgle.live.standings import standings
-from higgle.live.tournament import (
+from higgle.live.tournament_steps import (
     FEWEST,
     MOST,
     CloseRound,

@@ -14,9 +14,9 @@ from higgle.protocol.clubs import (
 )
 from higgle.protocol.messages import TableInfo
 from higgle.protocol.rest import NewTable
-from higgle.server.clubs.pages import tournament_page
+from higgle.server.clubs.tournament_pages import tournament_page
 from higgle.server.http.auth import WebRequest, anybody, manager_of, who
-from higgle.server.lobby.tables import info
+from higgle.server.lobby.table_list import info
 
 
 @get("/api/clubs")

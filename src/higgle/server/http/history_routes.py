@@ -37,7 +37,7 @@ from higgle.server.http.auth import (
     manager_of,
     who,
 )
-from higgle.server.lobby import tables
+from higgle.server.lobby import table_list
 
 LONGEST = 10_000
 """How many steps a record may have; the longest games have some two thousand."""
@@ -49,7 +49,7 @@ Viewpoint = Annotated[int, QueryParameter(ge=-2, le=31)]
 async def finished_game(request: WebRequest, code: str) -> tuple[Record, TableInfo]:
     """The record of a finished table; today's deal is open to those who have had their try."""
     manager = manager_of(request)
-    info = await tables.info(manager.database, normalize_code(code))
+    info = await table_list.info(manager.database, normalize_code(code))
     if info.day:
         visitor = await anybody(request)
         await manager.days.need_own_try("" if visitor is None else visitor.id, info)
@@ -133,7 +133,7 @@ async def try_again(
     limits.spend(visitor.id)
     record, old = await finished_game(request, code)
     made = await manager.lobby.try_again(visitor, old, record, data.step, data.seat)
-    return await tables.info(manager.database, made)
+    return await table_list.info(manager.database, made)
 
 
 @post("/api/watch", status_code=200, request_max_body_size=3_000_000)

@@ -7,7 +7,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from higgle.server.http import (
     admin_routes,
     club_routes,
-    day_routes,
+    daily_routes,
     history_routes,
     people_routes,
     puzzle_routes,
@@ -52,7 +52,7 @@ ROUTES = [
     *people_routes.ROUTES,
     *table_routes.ROUTES,
     *history_routes.ROUTES,
-    *day_routes.ROUTES,
+    *daily_routes.ROUTES,
     *admin_routes.ROUTES,
     *club_routes.ROUTES,
     *puzzle_routes.ROUTES,

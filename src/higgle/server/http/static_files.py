@@ -16,7 +16,7 @@ from higgle.catalogue import GAMES, OWN_GAMES
 from higgle.core import Illegal
 from higgle.i18n import say
 from higgle.server.http.auth import WebRequest, address_of, language_of, limiter_of, manager_of
-from higgle.server.lobby import tables
+from higgle.server.lobby import table_list
 
 STATIC = Path(str(files("higgle.server") / "static"))
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -69,7 +69,7 @@ async def invitation(request: WebRequest, name: str) -> str:
     place, _, code = name.partition("/")
     if place == "t" and code.isalnum():
         with contextlib.suppress(Illegal, SQLAlchemyError, OSError):
-            info = await tables.info(manager.database, code)
+            info = await table_list.info(manager.database, code)
             host = next((who.name for who in info.seats if who.person == info.host), "")
             game = say(f"game-{info.game}", spoken)
             if info.public and host:

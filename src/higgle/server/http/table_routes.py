@@ -29,7 +29,7 @@ from higgle.server.http.auth import (
 )
 from higgle.server.lobby.about import about as describe
 from higgle.server.lobby.about import installed_games
-from higgle.server.lobby.tables import info, public_tables, tables_of
+from higgle.server.lobby.table_list import info, public_tables, tables_of
 
 Word = Annotated[str, QueryParameter(max_length=40)]
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]

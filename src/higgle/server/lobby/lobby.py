@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from higgle import catalogue
 from higgle.core import Illegal, Record, Seat, require, seal
 from higgle.live.bot_levels import check_level
-from higgle.live.day import DayPlan
+from higgle.live.daily_deal import DayPlan
 from higgle.live.journal import log_of
 from higgle.live.opening import check_plan, day_table, new_code, new_seed, quick_plan
 from higgle.play.registry import bot_name
@@ -20,7 +20,6 @@ from higgle.server.accounts.people import BOT, DAY, Visitor, owner_of
 from higgle.server.accounts.ratings import may_be_rated
 from higgle.server.config import Config
 from higgle.server.store.database import Database
-from higgle.server.store.journal import log_row
 from higgle.server.store.notifications import notify
 from higgle.server.store.schema import (
     Block,
@@ -35,6 +34,7 @@ from higgle.server.store.schema import (
     SeedRow,
     TalkRow,
 )
+from higgle.server.store.sql_journal import log_row
 
 ORIGINS = 60
 """From how many addresses somebody's moves at one table are told apart."""

@@ -32,19 +32,19 @@ from higgle.server.admin import Admin
 from higgle.server.clubs.clubs import Clubs
 from higgle.server.clubs.tournaments import Tournaments
 from higgle.server.config import Config
-from higgle.server.days import Days
-from higgle.server.lobby import tables
+from higgle.server.daily_deals import DailyDeals
+from higgle.server.lobby import table_list
 from higgle.server.lobby.lobby import Lobby
 from higgle.server.notify.queue import Mailer, Notifier
 from higgle.server.notify.smtp import WebhookSender
 from higgle.server.puzzles import PuzzleTries
+from higgle.server.rooms.game_end import ResultKeeper
 from higgle.server.rooms.metrics import Metrics
 from higgle.server.rooms.pools import BotPool, ReplayPool
-from higgle.server.rooms.results import ResultKeeper
 from higgle.server.rooms.seat_takeover import SeatTakeover
 from higgle.server.store.database import Database
-from higgle.server.store.journal import SqlJournal
 from higgle.server.store.leases import Leases
+from higgle.server.store.sql_journal import SqlJournal
 
 LOG = logging.getLogger("higgle.rooms")
 T = TypeVar("T")
@@ -70,7 +70,7 @@ class RoomManager:
         self.people = People(database, self.now, config.sessions_days)
         self.passkeys = Passkeys(database, self.now)
         self.lobby = Lobby(database, self.now, config)
-        self.days = Days(database, self.now, self.lobby)
+        self.days = DailyDeals(database, self.now, self.lobby)
         self.clubs = Clubs(database, self.now, self.lobby)
         self.tournaments = Tournaments(database, self.now, self.lobby)
         self.tournaments.changed.append(self.change)
@@ -109,7 +109,7 @@ class RoomManager:
 
     async def open_room(self, code: str) -> Room:
         """Open a room and lead it; nothing is left behind when it cannot be opened."""
-        info = await tables.info(self.database, code)
+        info = await table_list.info(self.database, code)
         steps: list[Step] = []
         state = await self.load(info, steps.append) if info.state != OPEN else None
         room = Room(info, state, self.journal, self.now)
@@ -143,7 +143,7 @@ class RoomManager:
 
     async def read_log(self, info: TableInfo) -> tuple[TableConfig, list[LogEntry]]:
         """How a table began, and everything that was done there."""
-        deal = await tables.deal_of(self.database, info.code)
+        deal = await table_list.deal_of(self.database, info.code)
         entries = await self.journal.read(info.code)
         return table_config(info, *deal, entries, self.config.bot_pace), entries
 
@@ -159,7 +159,7 @@ class RoomManager:
     async def refresh(self, room: Room) -> None:
         """Look again who sits there and how things stand; nobody deals twice."""
         async with room.mailbox:
-            info = await tables.info(self.database, room.code)
+            info = await table_list.info(self.database, room.code)
             begins = room.state is None and info.state != OPEN
             if begins:
                 room.state = await self.load(info)
@@ -192,7 +192,7 @@ class RoomManager:
         async with self.opening.setdefault(code, asyncio.Lock()):
             room = self.rooms.get(code)
         if room is None:
-            info = await tables.info(self.database, code)
+            info = await table_list.info(self.database, code)
             alone = info.pace == "correspondence" or info.rated or info.tournament
             if info.state != PLAYING or not alone:
                 return info
@@ -207,7 +207,7 @@ class RoomManager:
         room = self.rooms.get(code)
         elsewhere = (await self.leases.elsewhere([code], self.now()))[code]
         there = elsewhere if room is None else room.present()
-        info = await tables.info(self.database, code)
+        info = await table_list.info(self.database, code)
         require(visitor.id in starters(info, there), "host-only")
         people = [who for who in info.seats if who.kind == "person" and not who.program]
         at = 0.0
@@ -325,7 +325,7 @@ class RoomManager:
 
     async def check_logs(self) -> None:
         """Look through the logs of all tables in play, and name those that were changed."""
-        for code in await tables.in_play(self.database):
+        for code in await table_list.in_play(self.database):
             step = await asyncio.to_thread(find_damage, await self.journal.read(code))
             if step is not None:
                 LOG.error("a log was changed", extra={"why": f"table {code} after step {step}"})

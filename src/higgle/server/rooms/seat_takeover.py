@@ -7,7 +7,7 @@ from higgle.live.room import Room, encode
 from higgle.live.subscriber import GONE
 from higgle.live.table_state import Taker
 from higgle.live.timers import Timers
-from higgle.server.lobby import tables
+from higgle.server.lobby import table_list
 from higgle.server.lobby.lobby import Lobby
 from higgle.server.store.leases import Leases
 
@@ -66,7 +66,7 @@ class SeatTakeover:
             await self.lobby.give_back(room.code, seat)
             await self.leases.leave_seat(room.code, seat)
         async with room.mailbox:
-            room.change(await tables.info(database, room.code))
+            room.change(await table_list.info(database, room.code))
         seats = {taker.seat for taker in new}
         for subscriber in list(room.subscribers):
             if subscriber.seat is not None and subscriber.seat in seats:

@@ -4,7 +4,7 @@ from typing import Final
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
-from higgle.bots.bohnanza import features as beans
+from higgle.bots.bohnanza import farm_features as beans
 from higgle.bots.bohnanza import war_features as lands
 from higgle.core import Table
 from higgle.kuhhandel.game import Kuhhandel

@@ -8,7 +8,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.planting import Planting, Settling
 from higgle.bohnanza.trading import Trading
 from higgle.bots.bohnanza.expert_planter import POINTS
-from higgle.bots.bohnanza.features import (
+from higgle.bots.bohnanza.farm_features import (
     PLANTED,
     PLANTING,
     SETTLED,

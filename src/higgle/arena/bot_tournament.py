@@ -7,13 +7,13 @@ from contextlib import closing
 from higgle.arena.contest import Contest, Round, rounds, seats_played
 from higgle.arena.figures import Figures, PlayedRound, figures, slots
 from higgle.arena.games import behaviour_in
-from higgle.arena.ratings import BotRating, Pooled, rating_model, ratings
+from higgle.arena.plackett_luce import BotRating, Pooled, rating_model, ratings
 from higgle.catalogue import game_class
 from higgle.core import Fact
 from higgle.extras import Extra
 from higgle.play import Match
 from higgle.play.match import Failures, failures
-from higgle.play.parallel import Progress, stream
+from higgle.play.processes import Progress, stream
 
 Results = Generator[tuple[int, PlayedRound], None, None]
 """What came of rounds, as it comes, each with the place of its round."""

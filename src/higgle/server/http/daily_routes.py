@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from higgle.core import require
 from higgle.protocol.messages import TableInfo
 from higgle.protocol.rest import DayDeal, SendDay
-from higgle.server.days import prove_day
+from higgle.server.daily_deals import prove_day
 from higgle.server.http.auth import (
     WebRequest,
     address_of,
@@ -19,7 +19,7 @@ from higgle.server.http.auth import (
     who,
 )
 from higgle.server.http.history_routes import LONGEST
-from higgle.server.lobby.tables import info
+from higgle.server.lobby.table_list import info
 
 TODAY = "today"
 """In place of a date: the day that it is here."""

@@ -7,7 +7,7 @@ import msgspec
 
 from higgle.core import Record
 from higgle.i18n import say
-from higgle.live.day import PERSON, day_at, day_before, plan_of, seconds_left
+from higgle.live.daily_deal import PERSON, day_at, day_before, plan_of, seconds_left
 from higgle.live.results import course, rank
 from higgle.protocol.messages import Result
 from higgle.protocol.rest import DayDeal, DayScore, DayState, ScoreCount

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.core import require
 from higgle.live.journal import Conflict, LogEntry, StorageError
-from higgle.live.talk import CHAT, HISTORY, REMARK, SIGNAL, Spoken, Words
+from higgle.live.table_talk import CHAT, HISTORY, REMARK, SIGNAL, Spoken, Words
 from higgle.server.store.database import PRAGMAS, Database
 from higgle.server.store.notifications import CHANNEL, notify
 from higgle.server.store.schema import GameTable, LogRow, Person, TalkRow

@@ -4,7 +4,7 @@ from functools import partial
 
 from higgle.core import Action, Seat
 from higgle.live.bots import RandomSource, SeatedBots, Worker
-from higgle.live.day import DayGame, plan_of
+from higgle.live.daily_deal import DayGame, plan_of
 from higgle.live.journal import Step
 from higgle.live.pacing import Decision
 from higgle.live.room import Room

@@ -5,7 +5,7 @@ import pytest
 import higgle
 from higgle.bohnanza.beans import RED
 from higgle.bohnanza.game import Bohnanza
-from higgle.bots.bohnanza import features as beans
+from higgle.bots.bohnanza import farm_features as beans
 from higgle.bots.bohnanza.field_values import MIXED
 from higgle.bots.bohnanza.memory import CardMemory
 from tests.scene import scene

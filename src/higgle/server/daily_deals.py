@@ -8,8 +8,8 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import Record, require
-from higgle.live.day import PERSON, day_at, plan_of, plan_of_record, prove, read_day
-from higgle.live.day_results import day_score, describe
+from higgle.live.daily_deal import PERSON, day_at, plan_of, plan_of_record, prove, read_day
+from higgle.live.daily_results import day_score, describe
 from higgle.live.results import result
 from higgle.protocol.messages import PLAYING, TableInfo
 from higgle.protocol.rest import DayDeal, DayScore
@@ -19,7 +19,7 @@ from higgle.server.store.database import Database
 from higgle.server.store.schema import Chair, DayResult, GameTable
 
 
-class Days:
+class DailyDeals:
     """The deals of all days."""
 
     def __init__(self, database: Database, now: Callable[[], float], lobby: Lobby) -> None:

@@ -9,14 +9,14 @@ from litestar.testing import AsyncTestClient
 
 import higgle
 from higgle.core import Illegal, Record
-from higgle.live.day import day_at, day_before
+from higgle.live.daily_deal import day_at, day_before
 from higgle.live.timers import Timers
 from higgle.protocol.messages import AskUndo, Coach, Rest, TableInfo
 from higgle.protocol.rest import DayDeal
 from higgle.server.accounts.people import Visitor
 from higgle.server.http.app import application
 from higgle.solo.storage import MemoryStorage
-from tests.day_script import Script, played
+from tests.daily_script import Script, played
 from tests.server.hall import START, Hall, Hands, Player
 from tests.server.web import HERE, Browser, code, come_in, config
 from tests.solo.page import SoloPage

@@ -20,7 +20,7 @@ from higgle.protocol.messages import (
     Wish,
     Word,
 )
-from higgle.protocol.talk import from_line, from_wish, from_word, to_message
+from higgle.protocol.talk_messages import from_line, from_wish, from_word, to_message
 
 CHAT, SIGNAL, REMARK = "chat", "signal", "remark"
 LEDGER_WORDS = ("promise", "pact", "settled")

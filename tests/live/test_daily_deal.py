@@ -12,7 +12,7 @@ import pytest
 from higgle.core import CLOCK, Illegal, Record
 from higgle.core.record import RecordLine
 from higgle.live.bot_levels import CHARACTERS
-from higgle.live.day import (
+from higgle.live.daily_deal import (
     PERSON,
     DayGame,
     day_at,
@@ -21,9 +21,9 @@ from higgle.live.day import (
     prove,
     seconds_left,
 )
-from higgle.live.day_results import describe, rows, sketch
+from higgle.live.daily_results import describe, rows, sketch
 from higgle.protocol.rest import DayScore
-from tests.day_script import played
+from tests.daily_script import played
 
 NOON = 1_800_014_400.0
 """Noon of the day before."""
@@ -68,7 +68,7 @@ def test_a_day_ends_at_midnight_of_utc() -> None:
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_the_bots_do_not_depend_on_how_python_orders_its_sets(seed: str) -> None:
     """Every process has an order of its own."""
-    code = "from tests.day_script import played; print(played('2026-11-20')[2].code)"
+    code = "from tests.daily_script import played; print(played('2026-11-20')[2].code)"
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, "PYTHONHASHSEED": seed},

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.live.pairing import BOT
-from higgle.live.tournament import rounds_of
+from higgle.live.tournament_steps import rounds_of
 from higgle.protocol.clubs import RoundPage, RoundSeat, RoundTable, TournamentPage
 from higgle.protocol.messages import OPEN
 from higgle.server.accounts.people import Visitor

@@ -8,8 +8,8 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from higgle.core import Table
-from higgle.live.day import PERSON
-from higgle.live.day_results import day_score
+from higgle.live.daily_deal import PERSON
+from higgle.live.daily_results import day_score
 from higgle.live.journal import Step, StorageError
 from higgle.live.results import result
 from higgle.live.room import Room
@@ -17,8 +17,8 @@ from higgle.live.timers import Timers
 from higgle.protocol.messages import OVER, TableInfo
 from higgle.protocol.rest import DayScore
 from higgle.server.accounts.ratings import SeatChanges, rate
-from higgle.server.days import count
-from higgle.server.lobby import tables
+from higgle.server.daily_deals import count
+from higgle.server.lobby import table_list
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Chair, GameTable, Outcome
 
@@ -110,7 +110,7 @@ class ResultKeeper:
             score = await asyncio.to_thread(score_of_day, room.info, state.game)
             await store(self.database, room.describe(), state.game, now, changes, score)
             async with room.mailbox:
-                room.change(await tables.info(self.database, room.code))
+                room.change(await table_list.info(self.database, room.code))
         except (StorageError, SQLAlchemyError, OSError):
             self.timers.set(self.key, self.timers.now() + RETRY, self.store)
         except Exception:

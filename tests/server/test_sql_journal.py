@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from higgle.live.journal import Conflict, LogEntry, StorageError
-from higgle.server.store.journal import SqlJournal
+from higgle.server.store.sql_journal import SqlJournal
 from tests.server.disk import full_disk
 from tests.server.hall import Hall
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from higgle.live.day import day_at
-from tests.day_script import played
+from higgle.live.daily_deal import day_at
+from tests.daily_script import played
 from tests.web.house import House, Person, somebody
 
 NUMBER = re.compile(r"^\d+ points?$")

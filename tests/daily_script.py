@@ -5,7 +5,7 @@ from random import Random
 
 from higgle.cli.daily import DayTable
 from higgle.core import Action, Ask, Event, Record, Seat, Table
-from higgle.live.day import PERSON, DayPlan, plan_of
+from higgle.live.daily_deal import PERSON, DayPlan, plan_of
 from higgle.play import Bot, Reason, make_bot
 
 Script = dict[int, Action]
