@@ -10,8 +10,9 @@ from higgle.catalogue import OWN_GAMES
 from higgle.core import SPECTATOR, Action, Seat, Table, require
 from higgle.live.results import replay_step
 from higgle.play.registry import bot_name
+from higgle.protocol.history import Replay
 from higgle.protocol.messages import Happened, Pile
-from higgle.protocol.rest import (
+from higgle.protocol.puzzles import (
     PuzzleChoice,
     PuzzleList,
     PuzzlePage,
@@ -20,7 +21,6 @@ from higgle.protocol.rest import (
     PuzzleSpot,
     PuzzleWorld,
     PuzzleWorth,
-    Replay,
 )
 from higgle.puzzles.games.questions import deed_of, open_offers
 from higgle.puzzles.puzzle import WORLDS, Puzzle, find, load

@@ -13,7 +13,7 @@ from higgle.bohnanza.high_bohn.town import Claiming
 from higgle.bohnanza.planting import Plant, Planting, Settling
 from higgle.bohnanza.trading import EndTrade, Offer
 from higgle.bohnanza.turn import Pass
-from higgle.core import Action, Seat, Stage, Table
+from higgle.core import Action, Cards, Seat, Stage, Table
 from higgle.kuhhandel import auction, cow_trade, turn
 from higgle.kuhhandel.animals import SET, VALUES
 from higgle.kuhhandel.game import Kuhhandel
@@ -145,11 +145,15 @@ def tell_sale(view: Table, seat: Seat, action: Action) -> Sentence:
 
 
 def tell_laid(view: Table, seat: Seat, action: Action) -> Sentence:
-    """Which money is laid."""
-    assert isinstance(action, cow_trade.Offer | cow_trade.Counter)
-    laid = isinstance(action, cow_trade.Offer)
-    cards = CardsWord("money", tuple(sorted(action.cards)))
-    return Sentence("puzzle-do-lay" if laid else "puzzle-do-counter", {"cards": cards})
+    """Which money is offered."""
+    assert isinstance(action, cow_trade.Offer)
+    return Sentence("puzzle-do-lay", {"cards": CardsWord("money", tuple(sorted(action.cards)))})
+
+
+def tell_counter(view: Table, seat: Seat, action: Action) -> Sentence:
+    """Which money is laid against an offer."""
+    assert isinstance(action, cow_trade.Counter)
+    return Sentence("puzzle-do-counter", {"cards": CardsWord("money", tuple(sorted(action.cards)))})
 
 
 def tell_swap(view: Table, seat: Seat, action: Action) -> Sentence:
@@ -191,7 +195,7 @@ WORDS: Final[dict[type[Action], Callable[[Table, Seat, Action], Sentence]]] = {
     auction.Buy: tell_sale,
     auction.Sell: tell_sale,
     cow_trade.Offer: tell_laid,
-    cow_trade.Counter: tell_laid,
+    cow_trade.Counter: tell_counter,
     cow_trade.Accept: tell_swap,
     turn.Auction: tell_auction,
     turn.Trade: tell_trade,
@@ -220,26 +224,51 @@ def open_offers(view: Table) -> list[Sentence]:
 
 def facts_for(view: Table, seat: Seat, action: Action | None) -> list[Sentence]:
     """What speaks for an answer or against it, of what this seat sees."""
-    if isinstance(view, Bohnanza):
-        return list(bean_facts(view, seat, action))
-    assert isinstance(view, Kuhhandel)
-    return list(cow_facts(view, seat))
+    if isinstance(view, Kuhhandel):
+        return list(cow_facts(view, seat))
+    assert isinstance(view, Bohnanza)
+    facts = FACTS.get(type(action))
+    return [] if facts is None else list(facts(view, seat, action))
 
 
-def bean_facts(view: Bohnanza, seat: Seat, action: Action | None) -> Iterator[Sentence]:
-    """What fields pay, and how many beans of a sort are still to come."""
-    if isinstance(action, Plant):
-        yield from planted_facts(view, seat, action.sort, 1)
-    elif isinstance(action, Harvest):
-        yield harvest_fact(view, seat, action.slot)
-    elif isinstance(action, Offer):
-        for sort in dict.fromkeys(action.want):
-            yield from planted_facts(view, seat, sort, action.want.count(sort))
-    elif isinstance(action, Accept):
-        offer = terms_accepted(view, seat, action)
-        gets = (*offer.hand, *offer.open)
-        for sort in dict.fromkeys(gets):
-            yield from planted_facts(view, seat, sort, gets.count(sort))
+def plant_facts(view: Bohnanza, seat: Seat, action: Action | None) -> Iterator[Sentence]:
+    """One bean is planted."""
+    assert isinstance(action, Plant)
+    return planted_facts(view, seat, action.sort, 1)
+
+
+def harvest_facts(view: Bohnanza, seat: Seat, action: Action | None) -> Iterator[Sentence]:
+    """What a field pays now."""
+    assert isinstance(action, Harvest)
+    field = view.field(seat, action.slot)
+    pays = view.meter(seat, field[0])[len(field)]
+    words: Words = {"bean": CardWord("bean", field[0]), "now": len(field), "before": pays}
+    yield Sentence("puzzle-fact-harvest", words)
+
+
+def offer_facts(view: Bohnanza, seat: Seat, action: Action | None) -> Iterator[Sentence]:
+    """Beans are asked for."""
+    assert isinstance(action, Offer)
+    return gained_facts(view, seat, action.want)
+
+
+def accept_facts(view: Bohnanza, seat: Seat, action: Action | None) -> Iterator[Sentence]:
+    """The beans of an offer are taken."""
+    assert isinstance(action, Accept)
+    offer = terms_accepted(view, seat, action)
+    return gained_facts(view, seat, (*offer.hand, *offer.open))
+
+
+FACTS: Final[
+    dict[type[Action] | type[None], Callable[[Bohnanza, Seat, Action | None], Iterator[Sentence]]]
+] = {Plant: plant_facts, Harvest: harvest_facts, Offer: offer_facts, Accept: accept_facts}
+"""What speaks for an answer at a table with beans: what fields pay, and what is still to come."""
+
+
+def gained_facts(view: Bohnanza, seat: Seat, gets: Cards) -> Iterator[Sentence]:
+    """Every sort that a deal brings."""
+    for sort in dict.fromkeys(gets):
+        yield from planted_facts(view, seat, sort, gets.count(sort))
 
 
 def planted_facts(view: Bohnanza, seat: Seat, sort: int, number: int) -> Iterator[Sentence]:
@@ -256,14 +285,6 @@ def planted_facts(view: Bohnanza, seat: Seat, sort: int, number: int) -> Iterato
             yield Sentence("puzzle-fact-field", words | pays)
     unseen = view.unseen("bean").count(sort)
     yield Sentence("puzzle-fact-unseen", {"bean": bean, "count": unseen})
-
-
-def harvest_fact(view: Bohnanza, seat: Seat, slot: int) -> Sentence:
-    """What a field pays now."""
-    field = view.field(seat, slot)
-    pays = view.meter(seat, field[0])[len(field)]
-    bean = CardWord("bean", field[0])
-    return Sentence("puzzle-fact-harvest", {"bean": bean, "now": len(field), "before": pays})
 
 
 def cow_facts(view: Kuhhandel, seat: Seat) -> Iterator[Sentence]:
