@@ -28,7 +28,7 @@ from higgle.live.projection import Projection, SceneParts
 from higgle.live.table_state import TableConfig, TableState
 from higgle.play import make_bot
 from higgle.protocol.messages import Act, Clocks
-from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.protocol.tables import NewTable, SeatPlan
 from higgle.server.http.server import SWEEPINGS, TURN
 from tests.server.conftest import memory
 from tests.server.hall import Hall, Player, opened

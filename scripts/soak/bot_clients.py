@@ -16,7 +16,7 @@ import time
 
 from higgle.client import Client
 from higgle.protocol.messages import TableInfo
-from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.protocol.tables import NewTable, SeatPlan
 from scripts.soak.clients import OPEN, Seat, table_of
 from scripts.soak.load import once
 from tests.server.conftest import memory

@@ -12,7 +12,7 @@ import websockets
 
 from higgle.client import Client, TableConnection
 from higgle.protocol.messages import Answered, Clocks, Hello, TableInfo
-from higgle.protocol.rest import NewTable, SeatPlan, SetReady, TakeSeat
+from higgle.protocol.tables import NewTable, SeatPlan, SetReady, TakeSeat
 from tests.server.patched import patched
 
 OPEN: dict[str, object] = {

@@ -33,7 +33,7 @@ from higgle.protocol.messages import (
     Update,
     Welcome,
 )
-from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.protocol.tables import NewTable, SeatPlan
 from scripts.soak.clients import OPEN, note, noted
 from tests.server.server_process import Running
 

@@ -24,6 +24,7 @@ from higgle.core import Action, Ask, Event, Illegal, Table
 from higgle.i18n import Language
 from higgle.narrator import unshow
 from higgle.play import Bot, Scheduler, Statement, normalize_action
+from higgle.protocol.forms import Problem
 from higgle.protocol.messages import (
     OPEN,
     Act,
@@ -39,7 +40,8 @@ from higgle.protocol.messages import (
     Update,
     Welcome,
 )
-from higgle.protocol.rest import Me, NewGuest, Problem, QuickGame, SetReady, TakeSeat
+from higgle.protocol.people import Me, NewGuest
+from higgle.protocol.tables import QuickGame, SetReady, TakeSeat
 from higgle.protocol.talk_messages import from_message, to_client_message
 
 T = TypeVar("T")

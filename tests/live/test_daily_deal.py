@@ -22,7 +22,7 @@ from higgle.live.daily_deal import (
     seconds_left,
 )
 from higgle.live.daily_results import describe, rows, sketch
-from higgle.protocol.rest import DayScore
+from higgle.protocol.daily_deal import DayScore
 from tests.daily_script import played
 
 NOON = 1_800_014_400.0

@@ -7,7 +7,7 @@ import pytest
 from litestar.testing import AsyncTestClient
 
 from higgle.core import Illegal
-from higgle.protocol.rest import Moderation
+from higgle.protocol.admin import Moderation
 from higgle.server.accounts.people import People
 from higgle.server.admin import Admin
 from higgle.server.http.app import application

@@ -4,7 +4,7 @@ import pytest
 
 from higgle.core import Illegal
 from higgle.protocol.messages import AskChair, Said, Say
-from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.protocol.tables import NewTable, SeatPlan
 from higgle.server.accounts.people import Visitor
 from higgle.server.lobby import table_list
 from higgle.server.rooms.manager import RoomManager

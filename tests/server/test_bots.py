@@ -22,7 +22,7 @@ from higgle.protocol.messages import (
     Update,
     Word,
 )
-from higgle.protocol.rest import SeatPlan
+from higgle.protocol.tables import SeatPlan
 from higgle.protocol.talk_messages import from_word
 from tests.server.hall import Hall, Player, opened
 

@@ -12,7 +12,7 @@ from higgle.protocol.messages import (
     Update,
     Welcome,
 )
-from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.protocol.tables import NewTable, SeatPlan
 from higgle.server.accounts import ratings
 from higgle.server.accounts.people import Visitor
 from tests.server.hall import Hall, Player

@@ -29,7 +29,8 @@ from higgle.protocol.messages import (
     TableInfo,
     Welcome,
 )
-from higgle.protocol.rest import BotAccount, Me, NewAccount, NewBot, NewTable, SeatPlan
+from higgle.protocol.people import BotAccount, Me, NewAccount, NewBot
+from higgle.protocol.tables import NewTable, SeatPlan
 from tests.play.learner import Learner
 from tests.server.conftest import memory
 from tests.server.server_process import running

@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.protocol.messages import Advice, Coach
-from higgle.protocol.rest import SeatPlan
+from higgle.protocol.tables import SeatPlan
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio

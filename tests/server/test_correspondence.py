@@ -6,7 +6,7 @@ import pytest
 from higgle.core import Illegal
 from higgle.live.table_state import TableState
 from higgle.protocol.messages import Clocks, Update
-from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.protocol.tables import NewTable, SeatPlan
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

@@ -9,7 +9,7 @@ import pytest
 from higgle.bots.random_bot import RandomBot
 from higgle.core import Action, Ask, Event, Table
 from higgle.protocol.messages import Changed, Rematch, Update
-from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.protocol.tables import NewTable, SeatPlan
 from higgle.server.rooms.pools import BotPool
 from tests.server.hall import Hall, Player, opened
 

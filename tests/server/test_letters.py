@@ -11,7 +11,7 @@ import pytest
 
 from higgle.core import Illegal
 from higgle.protocol.messages import Rest
-from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.protocol.tables import NewTable, SeatPlan
 from higgle.server.config import settings
 from higgle.server.notify.smtp import WebhookSender
 from higgle.server.notify.template import Letter

@@ -21,7 +21,7 @@ from higgle.live import results
 from higgle.live.buckets import Buckets, TooOften
 from higgle.live.subscriber import Subscriber
 from higgle.protocol.messages import AskUndo, Changed, Say, TableInfo
-from higgle.protocol.rest import NewTable, QuickGame, SeatPlan
+from higgle.protocol.tables import NewTable, QuickGame, SeatPlan
 from higgle.server.http.app import application
 from higgle.server.http.limits import (
     FROM_EVERYWHERE,

@@ -10,7 +10,7 @@ from higgle.i18n import LANGUAGES
 from higgle.live.bot_levels import CHARACTERS, check_level, levels
 from higgle.live.opening import normalize_code
 from higgle.protocol.messages import Changed, Clocks, Notice, Rematch, Welcome
-from higgle.protocol.rest import ChangeTable, NewTable, QuickGame, SeatPlan
+from higgle.protocol.tables import ChangeTable, NewTable, QuickGame, SeatPlan
 from higgle.server.config import Config
 from higgle.server.history import load_evening
 from higgle.server.lobby import table_list

@@ -18,7 +18,7 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 from litestar.testing import AsyncTestClient
 
 from higgle.core import Illegal
-from higgle.protocol.rest import ChangeLetters, MailWish
+from higgle.protocol.people import ChangeLetters, MailWish
 from higgle.server import history
 from higgle.server.accounts.people import Visitor
 from higgle.server.config import Config, settings

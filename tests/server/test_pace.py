@@ -21,7 +21,7 @@ from higgle.protocol.messages import (
     Speed,
     Update,
 )
-from higgle.protocol.rest import ChangeTable, SeatPlan
+from higgle.protocol.tables import ChangeTable, SeatPlan
 from higgle.server.rooms.pools import BotPool
 from tests.server.hall import Hall, Player
 

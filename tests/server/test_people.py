@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from higgle.core import Illegal
 from higgle.protocol.messages import Changed, Say
-from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.protocol.tables import NewTable, SeatPlan
 from higgle.server import history
 from higgle.server.accounts import ratings
 from higgle.server.lobby import table_list

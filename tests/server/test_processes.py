@@ -19,7 +19,7 @@ from higgle.protocol.messages import (
     Say,
     Update,
 )
-from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.protocol.tables import NewTable, SeatPlan
 from higgle.server.admin import Admin
 from higgle.server.store.notifications import listen
 from tests.server.hall import Hall, Hands, Player, opened

@@ -19,7 +19,7 @@ from higgle.protocol.messages import (
     Welcome,
     Wish,
 )
-from higgle.protocol.rest import SeatPlan
+from higgle.protocol.tables import SeatPlan
 from tests.rule import rule
 from tests.server.hall import Hall, Player, opened
 

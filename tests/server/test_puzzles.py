@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from litestar.testing import AsyncTestClient
 
-from higgle.protocol.rest import PuzzleList, PuzzlePage
+from higgle.protocol.puzzles import PuzzleList, PuzzlePage
 from higgle.puzzles.puzzle import find
 from higgle.server.http.app import application
 from higgle.solo.storage import MemoryStorage

@@ -5,7 +5,7 @@ import pytest
 from sqlalchemy import select, update
 
 from higgle.protocol.messages import AnswerChair, AskChair, Changed, Rest, TableInfo
-from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.protocol.tables import NewTable, SeatPlan
 from higgle.server.accounts import ratings
 from higgle.server.accounts.people import Visitor
 from higgle.server.accounts.ratings import MODEL, SeatChanges

@@ -9,7 +9,7 @@ from higgle.kuhhandel.money import WORTH
 from higgle.live.moments import story
 from higgle.live.results import course
 from higgle.play import Match
-from higgle.protocol.rest import Moment
+from higgle.protocol.history import Moment
 
 GAMES = 6
 

@@ -17,7 +17,7 @@ from higgle.protocol.clubs import (
     TournamentPage,
 )
 from higgle.protocol.messages import OVER, Result
-from higgle.protocol.rest import Letters
+from higgle.protocol.people import Letters
 from higgle.server.accounts.people import Visitor
 from higgle.server.clubs.tournament_pages import tournament_page
 from higgle.server.clubs.tournaments import Tournaments

@@ -7,7 +7,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.trading import Trading
 from higgle.play import make_bot
 from higgle.protocol.messages import Clocks, Speed
-from higgle.protocol.rest import SeatPlan
+from higgle.protocol.tables import SeatPlan
 from tests.server.hall import Hall, Player
 
 STYLES = ("farmer", "farmer:chatty", "farmer:stubborn", "farmer:generous", "farmer:calculating")

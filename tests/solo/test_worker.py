@@ -5,8 +5,9 @@ import pytest
 
 import higgle
 from higgle.catalogue import GAMES
+from higgle.protocol.history import Course, Evening, History, Replay
 from higgle.protocol.messages import OVER, PLAYING, TableInfo
-from higgle.protocol.rest import Course, Evening, History, Me, Profile, Replay
+from higgle.protocol.people import Me, Profile
 from higgle.solo.storage import MemoryStorage
 from tests.solo.page import FlakyStorage, SoloPage
 

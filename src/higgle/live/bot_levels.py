@@ -8,7 +8,7 @@ from higgle.bots.phrases import VOICES
 from higgle.core import require
 from higgle.i18n import knows, say
 from higgle.play import bot_names, make_bot
-from higgle.protocol.rest import BotLevel
+from higgle.protocol.games import BotLevel
 
 CHARACTERS = tuple(f"farmer:{voice}" for voice in VOICES)
 """The farmer as five people who deal and speak in their own ways."""

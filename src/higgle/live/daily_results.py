@@ -9,8 +9,8 @@ from higgle.core import Record
 from higgle.i18n import say
 from higgle.live.daily_deal import PERSON, day_at, day_before, plan_of, seconds_left
 from higgle.live.results import course, rank
+from higgle.protocol.daily_deal import DayDeal, DayScore, DayState, ScoreCount
 from higgle.protocol.messages import Result
-from higgle.protocol.rest import DayDeal, DayScore, DayState, ScoreCount
 
 MOMENTS = 12
 """At how many moments a course is shown."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from higgle.protocol.history import Evening, EveningGame, EveningPlayer
 from higgle.protocol.messages import TableInfo, Who
-from higgle.protocol.rest import Evening, EveningGame, EveningPlayer
 
 MOST = 30
 """How many games of an evening are added up, counted from its last."""

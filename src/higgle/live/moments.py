@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from higgle import catalogue
 from higgle.core import Record, Table
 from higgle.live.results import retrace_in_time
-from higgle.protocol.rest import Moment, Story
+from higgle.protocol.history import Moment, Story
 
 
 def moments(record: Record, table: Table) -> Iterator[Moment]:

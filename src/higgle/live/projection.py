@@ -12,6 +12,7 @@ from higgle.live.table_state import TableState
 from higgle.narrator import show
 from higgle.play import Reason
 from higgle.protocol import messages
+from higgle.protocol.history import PastDeal
 from higgle.protocol.messages import (
     ChairWish,
     ClockTime,
@@ -24,7 +25,6 @@ from higgle.protocol.messages import (
     UndoWish,
     Update,
 )
-from higgle.protocol.rest import PastDeal
 
 Parts = dict[str, object]
 """The parts of a scene that may change, by their places, such as `/view/piles/hand`.
@@ -67,7 +67,10 @@ class Difference(msgspec.Struct):
 
 
 class Projection:
-    """A state as its audiences see it: what all share is made once, the rest for each."""
+    """A table as it is shown to each seat and to spectators, who have none.
+
+    What all share is made once, the rest for each.
+    """
 
     def __init__(
         self, state: TableState, now: float, before: Mapping[Seat | None, SceneParts] | None = None
@@ -118,12 +121,12 @@ class Projection:
         )
 
     def parts_of(self, seat: Seat | None) -> SceneParts:
-        """The scene of an audience in parts, without what never changes."""
+        """The scene of a seat, or of spectators, in parts; without what never changes."""
         if seat not in self.parts:
-            self.parts[seat] = self.take_apart(seat)
+            self.parts[seat] = self.split_scene(seat)
         return self.parts[seat]
 
-    def take_apart(self, seat: Seat | None) -> SceneParts:
+    def split_scene(self, seat: Seat | None) -> SceneParts:
         state = self.state
         view = state.game.view(seat)
         hints = view.hints()
@@ -156,12 +159,12 @@ class Projection:
         return SceneParts(self.common, own)
 
     def scene(self, seat: Seat | None) -> Scene:
-        """Everything that an audience may know at this moment."""
+        """Everything that a seat, or a spectator, may know at this moment."""
         if seat not in self.scenes:
-            self.scenes[seat] = self.make(seat)
+            self.scenes[seat] = self.build_scene(seat)
         return self.scenes[seat]
 
-    def make(self, seat: Seat | None) -> Scene:
+    def build_scene(self, seat: Seat | None) -> Scene:
         """The scene of an audience, part by part."""
         state = self.state
         view = state.game.view(seat)

@@ -9,8 +9,8 @@ import msgspec
 from higgle import catalogue
 from higgle.core import CLOCK, SPECTATOR, TRUTH, Event, Record, Seat, Table, require
 from higgle.narrator import show
+from higgle.protocol.history import Course, Rating, Replay, ReplayStep, Tally
 from higgle.protocol.messages import Happened, Pile, Result
-from higgle.protocol.rest import Course, Rating, Replay, ReplayStep, Tally
 
 LONGEST = 3.0
 """How many seconds of processor time a game may take to be played once more; most take a tenth."""

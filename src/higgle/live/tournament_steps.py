@@ -11,7 +11,7 @@ from higgle.live.bot_levels import check_level
 from higgle.live.pairing import Seating, pair, usual_rounds
 from higgle.live.standings import standings
 from higgle.protocol.clubs import NewTournament, RoundResult, TableResult
-from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.protocol.tables import NewTable, SeatPlan
 
 FEWEST, MOST = 2, 64
 """How many people a tournament has."""

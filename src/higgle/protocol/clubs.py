@@ -5,8 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from higgle.protocol.forms import Form
+from higgle.protocol.history import Evening
 from higgle.protocol.messages import Clocks, TableInfo
-from higgle.protocol.rest import Evening, Form
 
 Title = Annotated[
     str, Meta(min_length=1, max_length=40, pattern=r"^[^\s\x00]([^\x00]*[^\s\x00])?$")

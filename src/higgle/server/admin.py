@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from higgle.core import Illegal, require
 from higgle.i18n import say
 from higgle.live.journal import find_damage
-from higgle.protocol.rest import (
+from higgle.protocol.admin import (
     AuditEntry,
     ChangedLog,
     KnownPerson,

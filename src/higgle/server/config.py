@@ -14,7 +14,7 @@ from msgspec import Meta
 from platformdirs import user_data_path
 
 from higgle.core import Illegal, require
-from higgle.protocol.rest import Limits
+from higgle.protocol.games import Limits
 
 PREFIX = "HIGGLE_"
 COMMON = {"DATABASE_URL": "database", "PORT": "port"}

@@ -11,8 +11,8 @@ from higgle.core import Record, require
 from higgle.live.daily_deal import PERSON, day_at, plan_of, plan_of_record, prove, read_day
 from higgle.live.daily_results import day_score, describe
 from higgle.live.results import result
+from higgle.protocol.daily_deal import DayDeal, DayScore
 from higgle.protocol.messages import PLAYING, TableInfo
-from higgle.protocol.rest import DayDeal, DayScore
 from higgle.server.accounts.people import Visitor
 from higgle.server.lobby.lobby import Lobby
 from higgle.server.store.database import Database

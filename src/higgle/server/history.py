@@ -7,7 +7,8 @@ from higgle.core import Illegal, require
 from higgle.live.evening import MOST, add_up
 from higgle.live.results import tallies
 from higgle.live.table_talk import CHAT
-from higgle.protocol.rest import Evening, Export, History, Letters, Played, Profile
+from higgle.protocol.history import Evening, History, Played
+from higgle.protocol.people import Export, Letters, Profile
 from higgle.puzzles.pages import listing
 from higgle.server.accounts.passkeys import Passkeys
 from higgle.server.accounts.people import People, Visitor

@@ -19,31 +19,22 @@ from higgle.live.opening import normalize_code
 from higgle.live.projection import past_deal
 from higgle.live.results import course, replay_page, tallies
 from higgle.live.table_talk import CHAT
-from higgle.protocol.messages import Refusal, TableInfo
-from higgle.protocol.rest import (
-    AnswerPuzzle,
-    ChangeMe,
-    ChangeTable,
+from higgle.protocol.daily_deal import DayDeal
+from higgle.protocol.forms import Problem
+from higgle.protocol.history import (
     Course,
-    DayDeal,
     Evening,
-    Export,
     History,
-    Letters,
-    Me,
-    NewGuest,
     PastDeal,
     Played,
-    Problem,
-    Profile,
-    PuzzleList,
-    PuzzlePage,
-    QuickGame,
     Replay,
     Story,
-    TryAgain,
     WatchRecord,
 )
+from higgle.protocol.messages import Refusal, TableInfo
+from higgle.protocol.people import ChangeMe, Export, Letters, Me, NewGuest, Profile
+from higgle.protocol.puzzles import AnswerPuzzle, PuzzleList, PuzzlePage
+from higgle.protocol.tables import ChangeTable, QuickGame, TryAgain
 from higgle.puzzles.pages import Try, check_choice, listing, page
 from higgle.puzzles.puzzle import Puzzle, find
 from higgle.solo.host import SoloHost

@@ -14,7 +14,8 @@ from higgle.live.journal import LogEntry, log_of
 from higgle.live.opening import check_plan, day_table, new_code, new_seed, quick_plan
 from higgle.play.registry import bot_name
 from higgle.protocol.messages import OVER, PLAYING, Clocks, Result, TableInfo, Who
-from higgle.protocol.rest import ChangeTable, Me, NewTable, QuickGame, SeatPlan
+from higgle.protocol.people import Me
+from higgle.protocol.tables import ChangeTable, NewTable, QuickGame, SeatPlan
 from higgle.solo.storage import Storage, log_rows
 
 SHARED_CALL, SHARED_COUNT = 30.0, 5.0

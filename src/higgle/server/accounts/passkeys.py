@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
 from higgle.core import Illegal, require
-from higgle.protocol.rest import Passkey
+from higgle.protocol.people import Passkey
 from higgle.server.accounts.people import ACCOUNT, Visitor
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Challenge, PasskeyRow, Person

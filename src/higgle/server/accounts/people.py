@@ -28,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import require
 from higgle.protocol.messages import OPEN
-from higgle.protocol.rest import BlockedPerson, BotAccount
+from higgle.protocol.people import BlockedPerson, BotAccount
 from higgle.server.store.database import Database
 from higgle.server.store.schema import (
     Block,

@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import Seat, Table
+from higgle.protocol.history import Rating
 from higgle.protocol.messages import RatingMove, TableInfo
-from higgle.protocol.rest import Rating
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Chair, Person, Strength
 

@@ -21,7 +21,7 @@ from higgle.protocol.clubs import (
     TournamentLine,
 )
 from higgle.protocol.messages import OVER
-from higgle.protocol.rest import NewTable
+from higgle.protocol.tables import NewTable
 from higgle.server.accounts.people import ACCOUNT, Visitor, leave_clubs
 from higgle.server.clubs.tournaments import StoredTournament, load, need_member
 from higgle.server.history import load_evening

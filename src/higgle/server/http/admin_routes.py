@@ -4,7 +4,7 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 
 from higgle.core import Illegal
-from higgle.protocol.rest import (
+from higgle.protocol.admin import (
     AuditEntry,
     ChangedLog,
     KnownPerson,

@@ -13,7 +13,7 @@ from higgle.protocol.clubs import (
     TournamentPage,
 )
 from higgle.protocol.messages import TableInfo
-from higgle.protocol.rest import NewTable
+from higgle.protocol.tables import NewTable
 from higgle.server.clubs.tournament_pages import tournament_page
 from higgle.server.http.auth import WebRequest, anybody, manager_of, who
 from higgle.server.lobby.table_list import info

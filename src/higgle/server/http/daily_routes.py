@@ -6,8 +6,8 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from higgle.core import require
+from higgle.protocol.daily_deal import DayDeal, SendDay
 from higgle.protocol.messages import TableInfo
-from higgle.protocol.rest import DayDeal, SendDay
 from higgle.server.daily_deals import prove_day
 from higgle.server.http.auth import (
     WebRequest,

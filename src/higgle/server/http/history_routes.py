@@ -14,8 +14,7 @@ from higgle.live.opening import normalize_code
 from higgle.live.projection import past_deal
 from higgle.live.results import course as course_of
 from higgle.live.results import replay_page
-from higgle.protocol.messages import TableInfo
-from higgle.protocol.rest import (
+from higgle.protocol.history import (
     Course,
     Evening,
     History,
@@ -23,9 +22,10 @@ from higgle.protocol.rest import (
     Rating,
     Replay,
     Story,
-    TryAgain,
     WatchRecord,
 )
+from higgle.protocol.messages import TableInfo
+from higgle.protocol.tables import TryAgain
 from higgle.server.accounts import ratings
 from higgle.server.history import load_evening, load_history
 from higgle.server.http.auth import (

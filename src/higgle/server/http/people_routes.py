@@ -4,7 +4,7 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
-from higgle.protocol.rest import (
+from higgle.protocol.people import (
     BlockedPerson,
     BotAccount,
     ChangeLetters,

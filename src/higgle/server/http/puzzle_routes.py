@@ -5,7 +5,7 @@ from functools import partial
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from higgle.protocol.rest import AnswerPuzzle, PuzzleList, PuzzlePage
+from higgle.protocol.puzzles import AnswerPuzzle, PuzzleList, PuzzlePage
 from higgle.puzzles.pages import listing, page
 from higgle.puzzles.puzzle import find
 from higgle.server.http.auth import WebRequest, address_of, anybody, manager_of, who

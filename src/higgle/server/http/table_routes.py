@@ -6,11 +6,10 @@ from litestar import delete, get, patch, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from higgle.live.opening import normalize_code
+from higgle.protocol.games import About, InstalledGames
 from higgle.protocol.messages import TableInfo
-from higgle.protocol.rest import (
-    About,
+from higgle.protocol.tables import (
     ChangeTable,
-    InstalledGames,
     MixIn,
     NewTable,
     QuickGame,

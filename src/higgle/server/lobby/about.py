@@ -8,7 +8,7 @@ from higgle.catalogue import game_class
 from higgle.core import Table
 from higgle.i18n import LANGUAGES, installed_texts, knows, say
 from higgle.live.bot_levels import levels
-from higgle.protocol.rest import (
+from higgle.protocol.games import (
     About,
     Game,
     GameNames,

@@ -15,7 +15,7 @@ from higgle.live.journal import log_of
 from higgle.live.opening import check_plan, day_table, new_code, new_seed, quick_plan
 from higgle.play.registry import bot_name
 from higgle.protocol.messages import OPEN, OVER, PLAYING, SHORTEST_TURN, Clocks, TableInfo, Who
-from higgle.protocol.rest import ChangeTable, NewTable, QuickGame, SeatPlan
+from higgle.protocol.tables import ChangeTable, NewTable, QuickGame, SeatPlan
 from higgle.server.accounts.people import BOT, DAY, Visitor, owner_of
 from higgle.server.accounts.ratings import may_be_rated
 from higgle.server.config import Config

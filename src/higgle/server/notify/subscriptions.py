@@ -8,7 +8,7 @@ from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import require
-from higgle.protocol.rest import MailWish
+from higgle.protocol.people import MailWish
 from higgle.server.accounts.people import DAY, hash_secret
 from higgle.server.notify.template import Addressee, Letter
 from higgle.server.store.database import Database

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from higgle.i18n import say
-from higgle.protocol.rest import MailWish
+from higgle.protocol.people import MailWish
 from higgle.server.config import Config
 
 LINE = 73
