@@ -9,12 +9,12 @@ from higgle.core import Seat
 from higgle.live.autopilot import Autopilot, BotSettings
 from higgle.live.bots import InlineWorker, Worker
 from higgle.live.buckets import Buckets
+from higgle.live.clocks import Timers
 from higgle.live.journal import Conflict, LogEntry, MemoryJournal
 from higgle.live.room import Room
 from higgle.live.session import Session, SessionMetrics
 from higgle.live.subscriber import Subscriber
 from higgle.live.table_state import TableConfig, TableState, replay
-from higgle.live.timers import Timers
 from higgle.play import make_bot
 from higgle.protocol.messages import (
     PLAYING,

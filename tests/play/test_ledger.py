@@ -225,7 +225,7 @@ def test_what_is_promised_is_not_for_sale() -> None:
     bargain = bot.bargain(view, 0)
 
     assert [] == [plan for plan in bargain.proposals() if GARDEN in plan.offer.hand]
-    assert bot.best_answer(bargain, list(view.offers))[1] is None
+    assert bot.decide_on_offers(bargain, list(view.offers))[1] is None
 
 
 @pytest.mark.parametrize(("style", "calls"), [("", True), ("chatty", True), ("shy", False)])

@@ -11,9 +11,9 @@ from sqlalchemy import update
 
 from higgle.core import Ask
 from higgle.i18n import Language
+from higgle.live.clocks import Timers
 from higgle.live.session import Session
 from higgle.live.subscriber import Subscriber
-from higgle.live.timers import Timers
 from higgle.play import make_bot
 from higgle.protocol.messages import (
     Act,
@@ -26,7 +26,7 @@ from higgle.protocol.messages import (
     Update,
     Welcome,
 )
-from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.protocol.tables import NewTable, SeatPlan
 from higgle.server.accounts.people import Visitor
 from higgle.server.config import Config
 from higgle.server.rooms.manager import RoomManager

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from higgle.live.timers import Timers
+from higgle.live.clocks import Timers
 from tests.server.hall import Hands
 
 pytestmark = pytest.mark.anyio

@@ -9,10 +9,10 @@ from litestar.testing import AsyncTestClient
 
 import higgle
 from higgle.core import Illegal, Record
+from higgle.live.clocks import Timers
 from higgle.live.daily_deal import day_at, day_before
-from higgle.live.timers import Timers
+from higgle.protocol.daily_deal import DayDeal
 from higgle.protocol.messages import AskUndo, Coach, Rest, TableInfo
-from higgle.protocol.rest import DayDeal
 from higgle.server.accounts.people import Visitor
 from higgle.server.http.app import application
 from higgle.solo.storage import MemoryStorage

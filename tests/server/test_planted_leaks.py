@@ -10,9 +10,11 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bots.bohnanza.farmer import Farmer
 from higgle.bots.ladder import farmer
 from higgle.core import Action, Ask, Event, Seat, Table
+from higgle.live import clocks
 from higgle.live import projection as scene
+from higgle.live.clocks import ClockKey
 from higgle.live.journal import Step
-from higgle.live.table_state import ClockKey, TableState
+from higgle.live.table_state import TableState
 from higgle.play import Maker, Reason, Spoken, TradeCall, TradeSignal
 from higgle.protocol.messages import Happened
 from tests.laws import test_planted as planted
@@ -176,7 +178,7 @@ def marked(_: object) -> Callable[[TableState, Step, Seat | None, str], Happened
 
 def patient(_: object) -> Callable[[TableState], dict[ClockKey, float]]:
     """Whoever has a difficult hand gets more time."""
-    honest = TableState.running
+    honest = clocks.running_clocks
 
     def running(state: TableState) -> dict[ClockKey, float]:
         return {key: total + secret(state.game, 1) for key, total in honest(state).items()}
@@ -215,7 +217,7 @@ LEAKS: dict[str, Plant] = {
     "words: a signal": bot(Braggart),
     "words: a call": bot(Caller),
     "time: of a step": part(scene, "describe_step", punctual),
-    "time: of a clock": part(TableState, "running", patient),
+    "time: of a clock": part(clocks, "running_clocks", patient),
 }
 """Twenty-three ways to the wire."""
 QUICK = [

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from higgle.core import CLOCK, Action, Writer
+from higgle.live.clocks import running_clocks
 from higgle.live.journal import Step
 from higgle.live.projection import Projection
 from higgle.live.table_state import TableConfig, TableState
@@ -42,7 +43,7 @@ def still(state: TableState) -> TableState:
     """A state that does not move any more."""
     twin = TableState(state.config)
     twin.game, twin.asks, twin.seq = state.game, state.asks, state.seq
-    twin.totals = twin.running()
+    twin.totals = running_clocks(twin)
     twin.since = dict.fromkeys(twin.totals, NOW)
     return twin
 

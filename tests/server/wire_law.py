@@ -15,6 +15,7 @@ import higgle
 from higgle.bots.ladder import farmer
 from higgle.bots.random_bot import RandomBot
 from higgle.core import CLOCK, SPECTATOR, Action, Ask, Seat, Table
+from higgle.live import clocks
 from higgle.live import projection as scene
 from higgle.live.journal import LogEntry, Step
 from higgle.live.projection import Projection, layout
@@ -82,7 +83,7 @@ def elsewhere(state: TableState, table: Table) -> TableState:
     twin = copy(state)
     twin.game = table
     twin.asks = table.asks()
-    twin.totals = twin.running()
+    twin.totals = clocks.running_clocks(twin)
     twin.acted = state.acted[:]
     twin.history = state.history[:]
     twin.recent = state.recent[:]

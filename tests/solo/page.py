@@ -7,8 +7,8 @@ from typing import TypeVar
 
 import msgspec
 
+from higgle.live.clocks import Timers
 from higgle.live.journal import StorageError
-from higgle.live.timers import Timers
 from higgle.play import Bot, make_bot
 from higgle.protocol.messages import Answered, ServerMessage, TableInfo, Update, Welcome
 from higgle.solo.requests import PageAnswer, PageRequest

@@ -20,7 +20,7 @@ from higgle.extras import Extra
 from higgle.i18n import say
 
 if TYPE_CHECKING:
-    from higgle.protocol.rest import KnownPerson, ModerationKind, PlayerReport, TableSummary
+    from higgle.protocol.admin import KnownPerson, ModerationKind, PlayerReport, TableSummary
     from higgle.server.admin import Admin
     from higgle.server.config import Config
     from higgle.server.store.database import Database
@@ -91,7 +91,7 @@ def moderate(
 ) -> None:
     """Do what an admin does, and print what was done."""
     with Extra("server"):
-        from higgle.protocol.rest import Moderation
+        from higgle.protocol.admin import Moderation
     wish = Moderation(deed, about, why, days, name)
     language = choose_language(None)
     print(strip_control(ask_admin(lambda admin: admin.moderate(wish, language), place)))
@@ -223,7 +223,7 @@ def close(code: Code, /, *, why: Why = "", place: Place = HERE) -> None:
 def export(person: Person, /, *, place: Place = HERE) -> None:
     """Print everything stored about somebody, as JSON."""
     with Extra("server"):
-        from higgle.live.timers import Timers
+        from higgle.live.clocks import Timers
         from higgle.server import history
         from higgle.server.accounts.people import People
         from higgle.server.notify.queue import Mailer

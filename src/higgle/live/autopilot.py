@@ -10,27 +10,21 @@ from higgle.bots.chat import ChatMeaning
 from higgle.bots.chat_replies import ABOUT_DEALS, Replies, offers_to
 from higgle.core import CLOCK, Action, Illegal, Seat, require
 from higgle.live.bots import RandomSource, SeatedBots, Worker
+from higgle.live.clocks import ClockKey, Deadlines, Timers
 from higgle.live.daily_bots import DayBots
 from higgle.live.journal import Step, StepKind, StorageError
 from higgle.live.pacing import BEHIND, Pacing, PlannedAction
 from higgle.live.room import Room, StepRequest, Test, encode
-from higgle.live.table_state import LONGEST_PAUSE, ClockKey, TableState
+from higgle.live.table_state import LONGEST_PAUSE, TableState
 from higgle.live.table_talk import words_of_bot
-from higgle.live.timers import Timers
 from higgle.play import ChatLine, RefusalReason, Statement
 from higgle.protocol.messages import Answered, ServerMessage
 
 LOG = logging.getLogger("higgle.autopilot")
 RETRY = 1.0
 """How long to wait if the journal does not answer, somebody was quicker, or something failed."""
-AFTER_RESTART = 5.0
-"""The least time that a clock has left when a table is taken up again."""
-ABANDONED = 600.0
-"""How long a rated game that all have left waits, at the least, before bots play it to the end."""
 REPLIED = 1.9
 """How soon a line of a person is answered in words, if no offer answers it."""
-HURRY = 0.8
-"""How soon after a step a price is called if nobody wants to raise it."""
 
 
 class BotSettings(msgspec.Struct, frozen=True):
@@ -248,7 +242,7 @@ class Autopilot:
             away = seat in self.deadlines.absent(state)
             require(away and seat not in state.resting, "seat-kept")
 
-        await self.step("rest", seat, test)
+        await self.take_step("rest", seat, test)
 
     async def end_pause(self) -> None:
         """A rated game goes on although nobody has asked for it."""
@@ -256,14 +250,14 @@ class Autopilot:
         def test(state: TableState) -> None:
             require(state.paused, "not-paused")
 
-        await self.step("go_on", CLOCK, test)
+        await self.take_step("go_on", CLOCK, test)
 
-    async def step(self, what: StepKind, seat: Seat, test: Test) -> None:
+    async def take_step(self, what: StepKind, seat: Seat, test: Test) -> None:
         """Make a step that is no action of the game."""
         number = self.room.need_state().seq + 1
         request = StepRequest(what, seat, f"minder:{seat}", number, stand_in=True)
         try:
-            await self.room.write(request, test, ignore)
+            await self.room.commit_step(request, test, ignore)
         except (Illegal, StorageError):
             self.retry()
 
@@ -408,60 +402,3 @@ class Autopilot:
 
 def ignore(answered: Answered) -> None:
     """Nobody waits for the answer."""
-
-
-class Deadlines:
-    """The deadlines of one table."""
-
-    def __init__(self, room: Room, line_grace: float) -> None:
-        self.room = room
-        self.line_grace = line_grace
-        """How much longer than shown every clock runs."""
-        self.resumed = 0.0
-        """When people last took the table up; 0 while the table stands still."""
-        self.left: dict[Seat, float] = {}
-        """When each seat was left."""
-
-    def stop(self) -> None:
-        """The table stands still."""
-        self.resumed = 0.0
-
-    def resume(self, now: float) -> None:
-        """The table goes on."""
-        self.resumed = min(self.resumed, now) or now
-
-    def move(self, seconds: float) -> None:
-        """The watch was put forward or back."""
-        if self.resumed:
-            self.resumed += seconds
-        self.left = {seat: at + seconds for seat, at in self.left.items()}
-
-    def of_clocks(
-        self, state: TableState, now: float, may_bid: Callable[[], bool]
-    ) -> list[tuple[ClockKey, float]]:
-        """When each clock that runs has run down; a price is called soon if nobody may bid."""
-        found: list[tuple[ClockKey, float]] = []
-        for clock, total in state.totals.items():
-            due = max(state.since[clock] + total, self.resumed + min(total, AFTER_RESTART))
-            due = min(due, max(now, state.since[clock]) + total) + self.line_grace
-            if clock.about == "call" and not may_bid():
-                due = min(due, max(state.last, state.since[clock]) + HURRY)
-            found.append((clock, due))
-        return found
-
-    def of_absent(self, state: TableState, now: float) -> list[tuple[Seat, float]]:
-        """Who is away, and when a bot takes over: later where all have left a rated game."""
-        people, present = self.room.people, self.room.present()
-        grace = state.config.clocks.grace
-        if not people & present:
-            grace = max(grace, ABANDONED)
-        return [
-            (seat, min(max(self.left.get(seat, 0.0), self.resumed), now) + grace)
-            for seat in self.absent(state) - state.resting
-        ]
-
-    def absent(self, state: TableState) -> set[Seat]:
-        """The people who are away; a hidden page counts where somebody else waits for it."""
-        awake = self.room.people & self.room.awake()
-        others = awake - state.resting
-        return self.room.people - (awake if others else self.room.present())

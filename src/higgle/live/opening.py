@@ -15,7 +15,7 @@ from higgle.live.room import Room, StepRequest
 from higgle.live.table_state import TableConfig, TableState
 from higgle.live.table_talk import REMARK, Spoken
 from higgle.protocol.messages import Clocks, TableInfo
-from higgle.protocol.rest import NewTable, QuickGame, SeatPlan
+from higgle.protocol.tables import NewTable, QuickGame, SeatPlan
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
@@ -121,6 +121,6 @@ async def welcome_back(room: Room, seat: Seat) -> None:
 
     request = StepRequest("return", seat, f"minder:{seat}", state.seq + 1, stand_in=True)
     try:
-        await room.write(request, test, ignore)
+        await room.commit_step(request, test, ignore)
     except (Illegal, StorageError):
         return

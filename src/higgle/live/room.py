@@ -137,9 +137,9 @@ class Room:
             state.need_read(seat, action, self.now())
             return state.try_out(seat, action)
 
-        await self.write(request, try_out, reply)
+        await self.commit_step(request, try_out, reply)
 
-    async def write(self, request: StepRequest, test: Test, reply: Reply) -> None:
+    async def commit_step(self, request: StepRequest, test: Test, reply: Reply) -> None:
         """Check, commit, answer, publish; a refusal is raised and changes nothing.
 
         Nothing is refused because of something that another process has changed since.

@@ -294,10 +294,10 @@ class Session:
             raise Illegal("spectator")
         return seat
 
-    async def write(self, what: StepKind, test: Test, body: str = "") -> None:
+    async def take_step(self, what: StepKind, test: Test, body: str = "") -> None:
         """Make a step that is not an action of the game."""
         request = StepRequest(what, self.seat(), self.subscriber.client, self.number, body)
-        await self.room.write(request, test, self.reply)
+        await self.room.commit_step(request, test, self.reply)
 
     async def act(self, message: Act) -> None:
         seat, state = self.seat(), self.room.need_state()
@@ -315,7 +315,7 @@ class Session:
                 may = not state.config.rated or state.pauses[seat] < PAUSES
                 require(may, "no-more-pauses", most=PAUSES)
 
-        await self.write("pause" if message.on else "go_on", test)
+        await self.take_step("pause" if message.on else "go_on", test)
 
     async def ask_undo(self) -> None:
         seat = self.seat()
@@ -328,7 +328,7 @@ class Session:
             require(state.may_take_back(seat), "undo-rated")
             state.need_change(seat)
 
-        await self.write("ask_undo", test)
+        await self.take_step("ask_undo", test)
 
     async def answer_undo(self, message: AnswerUndo) -> None:
         seat = self.seat()
@@ -338,7 +338,7 @@ class Session:
             is_asked = asked is not None and seat in state.judges(asked) - state.agreed
             require(is_asked, "nothing-asked")
 
-        await self.write("agree_undo" if message.agree else "refuse_undo", test)
+        await self.take_step("agree_undo" if message.agree else "refuse_undo", test)
 
     async def ask_chair(self, message: AskChair) -> None:
         """Whoever watches may play on for a bot, if those who play agree."""
@@ -361,7 +361,7 @@ class Session:
         name = await self.host.name_of(mine.person)
         body = msgspec.json.encode(Taker(message.seat, mine.person, name)).decode()
         request = StepRequest("ask_chair", message.seat, mine.client, message.n, body)
-        await room.write(request, test, self.reply)
+        await room.commit_step(request, test, self.reply)
 
     async def free_chair(self, message: FreeChair) -> None:
         """Where nobody was asked, the host may think otherwise afterwards."""
@@ -375,7 +375,7 @@ class Session:
             require(message.seat in others, "no-newcomer")
 
         request = StepRequest("free_chair", message.seat, mine.client, message.n)
-        await room.write(request, test, self.reply)
+        await room.commit_step(request, test, self.reply)
 
     async def answer_chair(self, message: AnswerChair) -> None:
         seat = self.seat()
@@ -384,7 +384,7 @@ class Session:
             asked = state.taker is not None and seat in state.hosts() - state.let
             require(asked, "nothing-asked")
 
-        await self.write("agree_chair" if message.agree else "refuse_chair", test)
+        await self.take_step("agree_chair" if message.agree else "refuse_chair", test)
 
     async def rest(self) -> None:
         """A bot plays for me."""
@@ -396,7 +396,7 @@ class Session:
             require(seat not in state.resting, "resting")
             state.need_change(seat)
 
-        await self.write("rest", test)
+        await self.take_step("rest", test)
 
     async def come_back(self) -> None:
         """I play again."""
@@ -406,7 +406,7 @@ class Session:
             require(not state.over, "over")
             require(seat in state.resting, "not-resting")
 
-        await self.write("return", test)
+        await self.take_step("return", test)
 
     async def get_ready(self, message: Ready) -> None:
         """I want nothing more for now; taking back what is not said needs no step."""
@@ -424,7 +424,7 @@ class Session:
         how = FOR_THE_ROUND if message.round else ""
         if message.wish:
             how = msgspec.json.encode(message.wish).decode()
-        await self.write("ready", test, how if message.on else NOT_READY)
+        await self.take_step("ready", test, how if message.on else NOT_READY)
 
     async def set_tempo(self, message: Tempo) -> None:
         """The auctioneer hurries the next call, or holds it."""
@@ -436,7 +436,7 @@ class Session:
             state.may_set_tempo(seat, what)
             state.need_change(seat)
 
-        await self.write(what, test)
+        await self.take_step(what, test)
 
     async def hide(self, message: Hidden) -> None:
         """My page is out of sight, or in sight again: others see whom they wait for."""
@@ -461,7 +461,7 @@ class Session:
             require(not state.over, "over")
             require(not state.paused, "paused")
 
-        await self.write("read", test)
+        await self.take_step("read", test)
 
     async def rematch(self) -> None:
         """Play the same once more: the first one opens the table, and all others sit down there."""

@@ -21,15 +21,16 @@ from higgle.core import (
     Log,
     Record,
     Seat,
-    Stage,
     Table,
     require,
 )
+from higgle.live import clocks
+from higgle.live.clocks import ClockKey
 from higgle.live.journal import Change, LogEntry, Step, StepKind, action_reader
 from higgle.live.table_talk import Spoken
 from higgle.play.pacts import PACT_EVENTS
 from higgle.play.talk import minutes, names_cards, talk_cards
-from higgle.protocol.messages import SHORTEST_TURN, Clocks
+from higgle.protocol.messages import Clocks
 
 NOT_READY, FOR_THE_ROUND = "off", "round"
 """What a step of being ready may say besides, or the cards that end it; most say nothing."""
@@ -38,11 +39,10 @@ PAUSES, LONGEST_PAUSE = 3, 300.0
 CHANGES = 20
 """How often each seat may change its mind while the game stands where it is: rest, pause, want
 nothing more, ask for something; taking such a change back is always possible."""
-HURRIED, SLOWED, QUICKEST = 0.5, 2.0, 0.5
-"""What the auctioneer's voice makes of the clock's time for one call, and the least in seconds."""
+HURRIED, SLOWED = 0.5, 2.0
+"""What the auctioneer's voice makes of the clock's time for one call."""
 RECENT = 300
 """How many of the last steps can be told again to those who missed them."""
-DAY = 86_400.0
 BEGINNING = 3.0
 """How many times as long everybody may take before the first deed as for reading something."""
 SEAT_STEPS = ("pause", "go_on", "rest", "return")
@@ -69,15 +69,6 @@ class PendingAction(msgspec.Struct, frozen=True):
     game: Table
     events: list[Event]
     asks: list[Ask]
-
-
-class ClockKey(msgspec.Struct, frozen=True):
-    """What a clock measures; as long as this stays the same, the clock runs on."""
-
-    seat: Seat
-    about: str
-    detail: tuple[int, ...] = ()
-    stage: Stage | None = None
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -170,7 +161,7 @@ class TableState:
         if config.reading:
             begun = Reading(config.began + self.reading_time("begin"), "begin")
             self.reading = dict.fromkeys(config.people, begun)
-        self.totals: dict[ClockKey, float] = self.running()
+        self.totals: dict[ClockKey, float] = clocks.running_clocks(self)
         """The clocks that run now, and how long each may."""
         self.since: dict[ClockKey, float] = dict.fromkeys(self.totals, self.read_at(config.began))
         self.recent: list[Step] = []
@@ -532,29 +523,6 @@ class TableState:
 
     # Clocks
 
-    def running(self) -> dict[ClockKey, float]:
-        """The clocks that run now, and how long each may."""
-        clocks = self.config.clocks
-        limits = {"call": clocks.call, "count": clocks.count, "trade": clocks.trade}
-        turn = self.turn_limit()
-        found: dict[ClockKey, float] = {}
-        for ask in self.asks:
-            clock = self.game.clocks().running(ask)
-            limit = limits.get(clock, 0.0)
-            if ask.seat == CLOCK:
-                key = ClockKey(CLOCK, clock, ask.about, self.game.stages[-1])
-                found[key] = self.at_tempo(key, limit or clocks.call)
-            elif limit:
-                found[ClockKey(ask.seat, clock)] = limit
-            elif clock and turn:
-                found[ClockKey(ask.seat, "turn", (self.acted[ask.seat],))] = turn
-        return found
-
-    def at_tempo(self, key: ClockKey, limit: float) -> float:
-        """The clock's time for a call, as the auctioneer wants it."""
-        factor = self.tempo.get(key, 1.0)
-        return max(QUICKEST, limit * factor) if factor < 1 else limit * factor
-
     def may_set_tempo(self, seat: Seat, what: StepKind) -> None:
         """Refuse a voice that is not the auctioneer's, or that changes nothing."""
         setter = self.game.clocks().pace_setter()
@@ -569,14 +537,9 @@ class TableState:
         self.tempo = {key: factor for key in self.totals if key.seat == CLOCK}
         return 0
 
-    def turn_limit(self) -> float:
-        """How long somebody who must act may take; in correspondence a day if nothing was said."""
-        turn = self.config.clocks.turn
-        return max(turn or DAY, SHORTEST_TURN) if self.config.correspondence else turn
-
     def restart_clocks(self, at: float) -> None:
         """Start the clocks that have begun to run, and forget those that have not."""
-        self.totals = self.running()
+        self.totals = clocks.running_clocks(self)
         self.tempo = {key: factor for key, factor in self.tempo.items() if key in self.totals}
         self.reading = {seat: one for seat, one in self.reading.items() if one.until > at}
         start = at if self.paused else self.read_at(at)

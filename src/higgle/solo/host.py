@@ -8,6 +8,7 @@ from higgle.core import Record, Seat, require
 from higgle.live.autopilot import Autopilot, BotSettings
 from higgle.live.bots import InlineWorker, Worker
 from higgle.live.buckets import Buckets
+from higgle.live.clocks import Timers
 from higgle.live.daily_results import day_score
 from higgle.live.journal import Step, StorageError
 from higgle.live.opening import recall, table_config, welcome_back
@@ -16,9 +17,8 @@ from higgle.live.room import Room
 from higgle.live.session import SessionMetrics
 from higgle.live.subscriber import GONE, Subscriber
 from higgle.live.table_state import TableState, replay
-from higgle.live.timers import Timers
+from higgle.protocol.daily_deal import DayScore
 from higgle.protocol.messages import OVER
-from higgle.protocol.rest import DayScore
 from higgle.solo.storage import Storage, StoredJournal
 from higgle.solo.tables import SoloTables
 

@@ -8,10 +8,10 @@ from importlib.util import find_spec
 import msgspec
 
 from higgle.core import Illegal
+from higgle.live.clocks import Timers
 from higgle.live.journal import StorageError
 from higgle.live.session import Session
 from higgle.live.subscriber import GONE, TRY_AGAIN, Subscriber
-from higgle.live.timers import Timers
 from higgle.solo import numpy_subset
 from higgle.solo.host import SoloHost
 from higgle.solo.requests import PageRequest, Requests

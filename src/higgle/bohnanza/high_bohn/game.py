@@ -415,7 +415,7 @@ class HighBohn(Bohnanza):
     def payout(self, seat: Seat, slot: int) -> int:
         """The beanometer first, a stew's by the saloon; then farm 4 pays five for four."""
         if slot in self.stews[seat]:
-            thalers = self.stew_meter(seat)[len(self.field(seat, slot))]
+            thalers = harvest.stew_payout(self, seat, slot)
         else:
             thalers = super().payout(seat, slot)
         return 5 if thalers == 4 and self.owns(seat, FARM_4) else thalers

@@ -73,6 +73,11 @@ def propose_harvest(table: "HighBohn", seat: Seat, random: Random) -> HarvestKee
     return None
 
 
+def stew_payout(table: "HighBohn", seat: Seat, slot: int) -> int:
+    """A stew is paid by the seat's saloon, for the number of its sorts."""
+    return table.stew_meter(seat)[len(table.field(seat, slot))]
+
+
 def discard_stew(table: "HighBohn", seat: Seat, slot: int, count: int, earned: int) -> None:
     """What is left of a stew is discarded, and the field is none any more."""
     pile = table.field_piles + slot * table.seats + seat

@@ -232,7 +232,7 @@ class ExpertFarmer(ExpertPlanter):
         for offer in theirs:
             given = self.script.begs_in_vain(offer, seat, self.has)
             if not given and not self.offer_history.pays_for_begged(offer):
-                self.answers(view, seat, start, offer, board)
+                self.list_acceptances(view, seat, start, offer, board)
         bought = self.with_third(view, seat, start)
         if bought is not None:
             board.add(BuyField(), bought)
@@ -299,7 +299,7 @@ class ExpertFarmer(ExpertPlanter):
                 after = apply_deal(start, places, offer.open, offer.want)
                 board.add(Confirm(offer.id, partner, places), after, toll)
 
-    def answers(
+    def list_acceptances(
         self,
         view: Bohnanza,
         seat: Seat,

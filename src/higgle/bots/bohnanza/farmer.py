@@ -229,7 +229,7 @@ class Farmer(Planter):
         action = self.close(bargain, mine) or self.redeem(bargain)
         if action is not None:
             return action
-        gain, accept = self.best_answer(bargain, theirs)
+        gain, accept = self.decide_on_offers(bargain, theirs)
         if accept is not None and not (active and speaks):
             return self.agree(view, accept)
         action = self.refuse(bargain, theirs, accept)
@@ -357,7 +357,9 @@ class Farmer(Planter):
         """How far ahead a rival is."""
         return 0.1 * bargain.standings()[other]
 
-    def best_answer(self, bargain: Bargain, theirs: list[OpenOffer]) -> tuple[float, Accept | None]:
+    def decide_on_offers(
+        self, bargain: Bargain, theirs: list[OpenOffer]
+    ) -> tuple[float, Accept | None]:
         """The acceptance that gains most, if one gains enough."""
         best = self.manners.margin
         chosen: Accept | None = None

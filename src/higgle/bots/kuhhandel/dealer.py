@@ -199,7 +199,7 @@ class Dealer(Bot):
         if isinstance(stage, cow_trade.Offering):
             return self.offer(view, seat, stage)
         if isinstance(stage, cow_trade.Answering):
-            return self.answer(view, seat, stage)
+            return self.answer_offer(view, seat, stage)
         assert isinstance(stage, turn.Sharing)
         return self.share(view, seat)
 
@@ -431,7 +431,7 @@ class Dealer(Bot):
             return cow_trade.Offer(())
         return cow_trade.Offer(self.lay(view, seat, stage.partner, stage.species) or (min(purse),))
 
-    def answer(self, view: Kuhhandel, seat: Seat, stage: cow_trade.Answering) -> Action:
+    def answer_offer(self, view: Kuhhandel, seat: Seat, stage: cow_trade.Answering) -> Action:
         """A stake of nothing is an acceptance."""
         cards = self.lay(view, seat, view.active, stage.species)
         return cow_trade.Counter(cards) if total(cards) else cow_trade.Accept()

@@ -308,7 +308,7 @@ class ExpertDealer(Dealer):
             return Offer(())
         return Offer(self.lay(view, seat, stage.partner, stage.species) or (min(purse),))
 
-    def answer(self, view: Kuhhandel, seat: Seat, stage: Answering) -> Action:
+    def answer_offer(self, view: Kuhhandel, seat: Seat, stage: Answering) -> Action:
         """No stake at all is to accept; a zero may win against another."""
         if not view.purse(seat):
             return Accept()

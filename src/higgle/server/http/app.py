@@ -15,10 +15,10 @@ from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from higgle.core import Illegal
 from higgle.live.buckets import TooOften
+from higgle.live.clocks import Timers
 from higgle.live.journal import StorageError
-from higgle.live.timers import Timers
+from higgle.protocol.forms import Problem
 from higgle.protocol.messages import Refusal
-from higgle.protocol.rest import Problem
 from higgle.server.config import Config
 from higgle.server.http.auth import WebRequest, check_request, language_of
 from higgle.server.http.limits import RateLimiter

@@ -10,11 +10,11 @@ from higgle.core import Seat, require
 from higgle.i18n import say
 from higgle.live.autopilot import Autopilot
 from higgle.live.buckets import Buckets, TooOften
+from higgle.live.clocks import Timers
 from higgle.live.journal import Step
 from higgle.live.table_state import TableState
-from higgle.live.timers import Timers
 from higgle.protocol.messages import TableInfo
-from higgle.protocol.rest import ChangeLetters, Letters
+from higgle.protocol.people import ChangeLetters, Letters
 from higgle.server.accounts.people import DAY, Visitor
 from higgle.server.config import Config
 from higgle.server.notify.smtp import SmtpSender, WebhookSender

@@ -8,14 +8,14 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from higgle.core import Table
+from higgle.live.clocks import Timers
 from higgle.live.daily_deal import PERSON
 from higgle.live.daily_results import day_score
 from higgle.live.journal import Step, StorageError
 from higgle.live.results import result
 from higgle.live.room import Room
-from higgle.live.timers import Timers
+from higgle.protocol.daily_deal import DayScore
 from higgle.protocol.messages import OVER, TableInfo
-from higgle.protocol.rest import DayScore
 from higgle.server.accounts.ratings import SeatChanges, rate
 from higgle.server.daily_deals import count
 from higgle.server.lobby import table_list

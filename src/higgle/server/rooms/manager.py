@@ -19,12 +19,12 @@ from higgle.i18n import say
 from higgle.live.autopilot import Autopilot, BotSettings
 from higgle.live.bots import RandomSource
 from higgle.live.buckets import Buckets
+from higgle.live.clocks import Timers
 from higgle.live.journal import LogEntry, Step, StorageError, find_damage
 from higgle.live.opening import recall, table_config, welcome_back
 from higgle.live.room import Absence, Room, encode, starters
 from higgle.live.subscriber import GONE, LOGGED_OUT, Subscriber
 from higgle.live.table_state import TableConfig, TableState, replay
-from higgle.live.timers import Timers
 from higgle.protocol.messages import OPEN, OVER, PLAYING, Notice, ServerMessage, TableInfo
 from higgle.server.accounts.passkeys import Passkeys
 from higgle.server.accounts.people import People, Visitor

@@ -2,11 +2,11 @@
 
 from higgle.core import Seat
 from higgle.live.autopilot import Autopilot
+from higgle.live.clocks import Timers
 from higgle.live.journal import Step
 from higgle.live.room import Room, encode
 from higgle.live.subscriber import GONE
 from higgle.live.table_state import Taker
-from higgle.live.timers import Timers
 from higgle.server.lobby import table_list
 from higgle.server.lobby.lobby import Lobby
 from higgle.server.store.leases import Leases
