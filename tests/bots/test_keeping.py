@@ -179,9 +179,9 @@ def test_an_own_offer_gives_way_to_what_is_accepted() -> None:
     bot = Farmer("bohnanza", Random(1))
     view = t.table.view(0)
 
-    assert "accept 2 with 2" == str(bot.agree(view, Accept(2, (1,))))
+    assert "accept 2 with 2" == str(bot.agree(view, 0, Accept(2, (1,))))
     bot.offer_history.praised.add(CHILI)
-    assert "withdraw 1" == str(bot.agree(view, Accept(2, (1,))))
+    assert "withdraw 1" == str(bot.agree(view, 0, Accept(2, (1,))))
 
 
 def test_nothing_is_given_away_while_there_is_room() -> None:

@@ -3,7 +3,7 @@
 from random import Random
 
 import higgle
-from higgle.bohnanza.answers import Decline
+from higgle.bohnanza.answers import Accept, Decline
 from higgle.bohnanza.planting import Settling
 from higgle.bohnanza.trading import EndTrade, Trading
 from higgle.bots.ladder import farmer
@@ -43,6 +43,21 @@ def test_in_a_rehearsal_offers_are_refused_by_silence() -> None:
     assert isinstance(bot.act(table.view(1), ask, ()), Decline)
     assert rehearsal.bots[1].act(table, ask, ()) is None
     assert isinstance(table.stages[-1], Trading)
+
+
+def test_in_a_rehearsal_everybody_gives_cards_of_the_own_hand() -> None:
+    """Not of the hand of whoever imagines the table, which may be smaller."""
+    t = scene().trading(0).turned_up("green", "green").hand(0, "blue").hand(2, "blue")
+    t.hand(1, "blue", "red", "soy").field(0, red=1).field(0, soy=3).field(1, green=2)
+    t.field(1, chili=2).play(0, "offer green up green up for soy to 2")
+    world = t.table.copy()
+    world.audience = 0
+    rehearsal = Rehearsal(t.table.view(0), farmer("bohnanza", Random(1), "normal"), world.asks()[0])
+
+    answer = rehearsal.bots[1].act(world, world.asks()[1], ())
+
+    assert isinstance(answer, Accept)
+    assert answer.cards == (2,)
 
 
 def test_an_auction_is_rehearsed_until_the_next_turn() -> None:

@@ -195,7 +195,7 @@ class ExpertFarmer(ExpertPlanter):
                 board.closing(-GIFT if all(not one.want for one in firm) else -HONOUR) or chosen
             )
         if isinstance(chosen, Accept):
-            return self.script.agree(view, chosen)
+            return self.script.agree(view, seat, chosen)
         if isinstance(chosen, Confirm):
             self.offer_history.note_deal(view.offer(chosen.offer))
         if isinstance(chosen, EndTrade):

@@ -231,12 +231,12 @@ class Farmer(Planter):
             return action
         gain, accept = self.decide_on_offers(bargain, theirs)
         if accept is not None and not (active and speaks):
-            return self.agree(view, accept)
+            return self.agree(view, seat, accept)
         action = self.refuse(bargain, theirs, accept)
         if action is None and speaks:
             action = self.propose(bargain, gain)
         if action is None and active:
-            action = self.end(view, seat) if accept is None else self.agree(view, accept)
+            action = self.end(view, seat) if accept is None else self.agree(view, seat, accept)
         return action
 
     def end(self, view: Bohnanza, seat: Seat) -> Action:
@@ -249,12 +249,12 @@ class Farmer(Planter):
                 return Withdraw(standing.id)
         return gift
 
-    def agree(self, view: Bohnanza, accept: Accept) -> Accept | Withdraw:
+    def agree(self, view: Bohnanza, seat: Seat, accept: Accept) -> Accept | Withdraw:
         """Accept, but first take back an own offer that could not be closed beside it."""
-        clash = self.offer_history.find_clash(view, view.audience, accept)
+        clash = self.offer_history.find_clash(view, seat, accept)
         if clash is not None:
             return Withdraw(clash.id)
-        self.offer_history.accept(terms_accepted(view, view.audience, accept))
+        self.offer_history.accept(terms_accepted(view, seat, accept))
         return accept
 
     def bargain(self, view: Bohnanza, seat: Seat) -> Bargain:
@@ -590,7 +590,7 @@ class Farmer(Planter):
                 if accept is None:
                     continue
                 if self.offer_history.can_take(view, seat, offer, accept.open):
-                    return self.agree(view, accept)
+                    return self.agree(view, seat, accept)
         return None
 
     def redeems(self, offer: OpenOffer) -> bool:
