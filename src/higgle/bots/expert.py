@@ -4,10 +4,12 @@ from random import Random
 from typing import Final
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bots.bohnanza.bohnaparte_farmer import ExpertGeneral, General
 from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
 from higgle.bots.bohnanza.expert_planter import Habits
 from higgle.bots.bohnanza.farmer import Farmer
+from higgle.bots.bohnanza.high_bohn_farmer import ExpertBuilder
 from higgle.bots.bohnanza.war_council import WarCouncil
 from higgle.bots.ladder import farmer
 from higgle.bots.net import Net, load_shipped
@@ -24,7 +26,10 @@ with Extra("bots"):
 
 HABITS: Final[dict[str, str]] = {"bohnanza": "envy=0.0", "high-bohn": "after=1"}
 """What proved best with the nets that come with the package for a game."""
-EXPERTS: Final[dict[type[Table], type[ExpertFarmer]]] = {Bohnaparte: ExpertGeneral}
+EXPERTS: Final[dict[type[Table], type[ExpertFarmer]]] = {
+    Bohnaparte: ExpertGeneral,
+    HighBohn: ExpertBuilder,
+}
 """Who counts more than the nets see."""
 
 

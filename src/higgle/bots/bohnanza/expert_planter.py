@@ -106,14 +106,15 @@ class ExpertPlanter(Bot):
         """What everybody at an imagined table can expect, in points."""
         assert isinstance(table, Bohnanza)
         moment = PLANTING if type(table.stages[-1]) is Planting else SETTLING
-        found: list[float] = []
-        for seat in range(table.seats):
-            sight = PositionFeatures(table, seat, seat, self.memory)
-            farm = situation(table, seat)
-            if moment == PLANTING:
-                farm.duty = ()
-            found.append(sight.score + self.worths(sight, [farm], moment)[0])
-        return found
+        return [self.promise(table, seat, moment) for seat in range(table.seats)]
+
+    def promise(self, table: Bohnanza, seat: Seat, moment: int) -> float:
+        """What a seat can expect, in points."""
+        sight = PositionFeatures(table, seat, seat, self.memory)
+        farm = situation(table, seat)
+        if moment == PLANTING:
+            farm.duty = ()
+        return sight.score + self.worths(sight, [farm], moment)[0]
 
     # Planting
 

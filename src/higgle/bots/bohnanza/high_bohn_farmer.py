@@ -18,6 +18,9 @@ from higgle.bohnanza.high_bohn.town import Buy, LetPass, Name
 from higgle.bohnanza.planting import Planting
 from higgle.bohnanza.plus.fields import PlantingOut
 from higgle.bohnanza.turn import Pass
+from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
+from higgle.bots.bohnanza.expert_planter import ExpertPlanter, Habits
+from higgle.bots.bohnanza.farm_features import SETTLING
 from higgle.bots.bohnanza.farmer import Farmer
 from higgle.bots.bohnanza.field_values import (
     MIXED,
@@ -27,6 +30,7 @@ from higgle.bots.bohnanza.field_values import (
     Prospect,
     rows_of,
 )
+from higgle.bots.net import Net
 from higgle.core import Action, Ask, Cards, Seat, Stage
 
 POWERS = {
@@ -84,13 +88,18 @@ class HighBohnFarmer(Farmer):
         self.market: tuple[Cards, Cards, Cards] = ((), (), ())
         self.within_reach: list[int] = []
         """What it can buy, and the purse, the buildings and the town for which that is so."""
+        self.adviser: ExpertPlanter | None = None
+        """Who says what a building is worth, if not the table of powers."""
+        self.advised_at: tuple[object, ...] = ()
+        self.advised = 0
+        """What it should buy, and the moment for which that is so."""
 
     def look_ahead(self, view: Bohnanza, seat: Seat) -> Prospect:
         assert isinstance(view, HighBohn)
         return TownProspect(view, seat, self.manners, self.memory.count_gone())
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
-        """A building that is worth having and will hardly be surpassed."""
+        """A building that is worth having now."""
         assert isinstance(view, HighBohn)
         if town.is_open_to_all(view):
             for code in self.affordable(view, seat):
@@ -118,7 +127,9 @@ class HighBohnFarmer(Farmer):
         return power if row.per else power * (turns / WHOLE_GAME)
 
     def wants(self, view: HighBohn, seat: Seat, code: int) -> bool:
-        """No other building of the type that is for sale is much better, or time is short."""
+        """It is what the adviser advises, or no other of its type is much better in good time."""
+        if self.adviser is not None:
+            return self.advised_building(self.adviser, view, seat) == code
         turns = self.outlook(view, seat).turns
         if turns < 2.5:
             return True
@@ -127,6 +138,21 @@ class HighBohnFarmer(Farmer):
             if power < 0.6 * self.power(other, turns):
                 return False
         return True
+
+    def advised_building(self, adviser: ExpertPlanter, view: HighBohn, seat: Seat) -> int:
+        """The building with which the adviser expects most; 0 is to buy none now."""
+        moment = (view.active, view.phase, *view.piles)
+        if self.advised_at != moment:
+            self.advised_at = moment
+            self.advised = 0
+            best = adviser.promise(view, seat, SETTLING)
+            for code in self.affordable(view, seat):
+                table = view.copy()
+                town.build(table, seat, code)
+                worth = adviser.promise(table, seat, SETTLING)
+                if worth > best:
+                    best, self.advised = worth, code
+        return self.advised
 
     def choose_action(self, view: Bohnanza, ask: Ask) -> Action | None:
         assert isinstance(view, HighBohn)
@@ -198,3 +224,21 @@ class HighBohnFarmer(Farmer):
                 best = worth
                 chosen = Arrange(order)
         return chosen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ExpertBuilder(ExpertFarmer):
+    """Plants, trades and buys buildings by what nets have learned."""
+
+    def __init__(
+        self,
+        game: str,
+        random: Random,
+        script: Farmer,
+        value: Net,
+        accept: Net,
+        habits: Habits,
+    ) -> None:
+        super().__init__(game, random, script, value, accept, habits)
+        assert isinstance(script, HighBohnFarmer)
+        script.adviser = self
