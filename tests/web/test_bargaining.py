@@ -267,7 +267,7 @@ def test_the_coach_values_offers_and_lays_out_an_idea(browser: Browser, house: H
             expect(jana.page.locator("article .coach").first).to_contain_text("you")
             assert ([], 0, []) == (jana.findings(), jana.overflow(), jana.cut())
             if jana.page.locator(".idea").count():
-                jana.button("Put it in the builder").click()
+                jana.button("Use this offer").click()
                 expect(jana.page.locator(".build .coach")).to_contain_text("you")
                 assert ([], 0) == (jana.findings(), jana.overflow())
             assert [] == jana.complaints

@@ -72,7 +72,7 @@ def test_an_address_is_confirmed_and_forgotten(
         link = re.search(r"https://games\.example/(letters/confirm#\S+)", letter)
         assert link is not None
         ann.visit(link[1])
-        ann.sees("Confirm that you want letters")
+        ann.sees("Confirm that you want e-mails")
         assert ([], 0) == (ann.findings(), max(0, ann.overflow()))
         ann.button("Yes, write to me").click()
         ann.sees("Confirmed.")
@@ -88,6 +88,6 @@ def test_a_link_to_stop_is_a_page_with_one_button(browser: Browser, writing_hous
     """Whoever has an old one is told the same: nothing is sent any more."""
     with somebody(browser, writing_house) as ann:
         ann.visit("letters/stop/an-old-one")
-        ann.button("Stop the letters").click()
+        ann.button("Stop the e-mails").click()
         ann.sees("Your address is forgotten.")
         assert [] == ann.complaints

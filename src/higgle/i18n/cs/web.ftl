@@ -40,7 +40,7 @@ settings-notices-closed = Tento prohlížeč tu upozornění nedovoluje.
 settings-forced = Jediný možný tah provést za mě, i vynucenou sklizeň
 settings-closes = Uzavřít můj obchod, když jeden souhlasí a všichni ostatní odmítli
 forced-done = automaticky
-settings-keys = Klávesy s písmeny
+settings-keys = Jednopísmenné klávesové zkratky
 
 ## Hala
 
@@ -48,7 +48,7 @@ lobby-title = O co budeme dnes smlouvat?
 lobby-lead = „Hrát hned“ rozdá karty okamžitě: běžní boti, bez hodnocení a ve hrách s fazolemi s rádcem.
 lobby-facts = { $fewest }–{ $most } hráčů · { $minutes } min
 lobby-play = Hrát hned
-lobby-rated = Hodnoceně
+lobby-rated = Hodnocená
 lobby-rated-about = Hodnocená hra proti expertům, bez rádce
 lobby-dealing = Rozdává se…
 lobby-how = Jak se hraje
@@ -70,7 +70,7 @@ go-on = Pokračovat
 watch = Dívat se
 watch-record = Přehrát záznam
 lobby-lost = Taková stránka tu není. Tohle je úvodní stránka.
-join-friends = K přátelům
+join-friends = Hrát s přáteli
 join = Vstoupit
 join-example = kód, jak ho slyšíte
 join-empty = Nejdřív napište kód stolu.
@@ -95,12 +95,12 @@ invite-link = Odkaz na tento stůl
 invite-copy = Kopírovat odkaz
 invite-copied = Zkopírováno
 invite-qr = Obrázek pro telefon: odkaz na tento stůl
-invite-alone = Tento server poslouchá jen na vlastním počítači, jiné zařízení odkaz neotevře. Pro všechny ve vaší síti ho spusťte takto: higgle serve --host 0.0.0.0
+invite-alone = Tento server je dostupný jen z vlastního počítače, jiné zařízení odkaz neotevře. Pro všechny ve vaší síti ho spusťte takto: higgle serve --host 0.0.0.0
 new-table = Otevřít nový stůl
 new-game = Hra
 new-chairs = Místa
 new-bots = Zbylá místa obsadí počítač
-new-level = Boti hrají
+new-level = Úroveň botů
 new-pace = Tempo
 pace-quick = svižně
 pace-unhurried = v klidu
@@ -112,7 +112,7 @@ house-rules = Domácí pravidla
 new-set = Otevřít stůl
 new-seal = Zamíchání je zapečetěné. Po hře může rozdání ověřit každý.
 mix-title = Míchání
-mix-about = Pečeť míchání: { $seal }. Přimíchejte vlastní slovo, a nikdo sám nemohl karty předem určit; po hře si to může každý ověřit.
+mix-about = Pečeť míchání: { $seal }. Přimíchejte vlastní slovo, a rozdání nemohl určit nikdo sám; po hře si to může každý ověřit.
 mix-word = Vaše slovo
 mix-in = Přimíchat
 mix-said = { $name }: přimícháno „{ $word }“.
@@ -120,7 +120,7 @@ waiting-title = Stůl je připraven
 waiting-chairs = Místa
 waiting-free = volné místo
 waiting-bot = Bot
-waiting-level = Boti hrají
+waiting-level = Úroveň botů
 waiting-take = Sednout si sem
 waiting-free-chair = Uvolnit místo: { $name }
 waiting-leave = Vstát
@@ -136,12 +136,12 @@ waiting-here = { $count ->
     [few] Jsou tu { $names }
    *[other] Jsou tu { $names }
 }
-waiting-start-yours = Míst: { $count }. Hra začne, až stisknete Začít, nikdy sama.
-waiting-start-theirs = Míst: { $count }. Hru spustí { $name }, sama nezačne nikdy.
-waiting-anybody = někdo odtud
-waiting-name-keep = Ponechat
+waiting-start-yours = Míst: { $count }. Hra začne, až stisknete „Začít hru“, sama nikdy.
+waiting-start-theirs = Míst: { $count }. Hru spustí { $name }, sama od sebe nezačne.
+waiting-anybody = někdo od stolu
+waiting-name-keep = Uložit
 waiting-host-tag = hostitel
-waiting-ready = připraven
+waiting-ready = může začít
 waiting-unready = ještě ne
 waiting-ready-me = Můžeme začít
 waiting-changed = Dohoda u stolu se změnila. Podívejte se a potvrďte znovu, že můžeme začít.
@@ -150,13 +150,13 @@ waiting-may-wait = { $names }: pořád lze říct „Počkat“.
 waiting-wait = Počkat
 waiting-or-bots = Nebo dejte volná místa botům.
 waiting-not-ready = { $count ->
-    [one] Připraven ještě není: { $names }
-    [few] Připraveni ještě nejsou: { $names }
-   *[other] Připraveni ještě nejsou: { $names }
+    [one] Ještě čekáme na: { $names }
+    [few] Ještě čekáme na: { $names }
+   *[other] Ještě čekáme na: { $names }
 }
 waiting-start-anyway = Po spuštění se počítá od 5 do 1; kdo není připraven, může říct „Počkat“.
 waiting-all-ready = Všichni jsou připraveni
-table-public = Vidět v herně
+table-public = Viditelný v herně
 table-spectators = Ostatní smějí přihlížet
 table-chat = Chat
 table-keeps_talk = Nechat v záznamu i chat
@@ -203,9 +203,9 @@ me-history-none = Zatím žádné hry.
 me-watched = sledováno
 me-short-password = Heslo má aspoň osm znaků.
 me-new-password = Nové heslo, nejméně osm znaků
-me-old-password = Nynější heslo
+me-old-password = Současné heslo
 me-change-password = Změnit heslo
-me-data = Co o vás víme
+me-data = Co o vás uchováváme
 me-data-about = Vaše hry, zprávy, hodnocení a programy v jednom souboru.
 me-export = Uložit všechno
 me-forget = Smazat mě
@@ -218,14 +218,14 @@ me-passkey-use = Přihlásit se přístupovým klíčem
 me-passkey-of = ze dne { $date }
 me-passkey-remove = Odebrat přístupový klíč ze dne { $date }
 me-programs = Programy
-me-programs-about = Program hraje s vlastním tokenem u stolů, které programy vítají, a je vždy označen.
-me-programs-account = Programy potřebují účet: nejdřív si ponechte své hry.
+me-programs-about = Program hraje s vlastním tokenem u stolů, které programy vítají, a je vždy označen jako program.
+me-programs-account = Programy potřebují účet: nejdřív si ho založte tlačítkem „Uchovat moje hry“.
 me-program-name = Jméno programu
 me-program-new = Vytvořit token
 me-program-token = Tento token se ukáže jen jednou. Uschovejte si ho:
 me-program-end = Odebrat token: { $name }
 me-programs-none = Zatím žádné programy.
-me-letters = Dopisy
+me-letters = E-maily
 me-letters-about = Když na vás čeká korespondenční hra a vy tu nejste, můžeme vám napsat. K ničemu jinému adresu nepoužijeme.
 me-letters-address = E-mailová adresa
 me-letters-wish = Jak často
@@ -234,14 +234,14 @@ me-letters-turn = při každém tahu
 me-letters-daily = jednou denně
 me-letters-save = Uložit
 me-letters-none = Zapomenout adresu
-me-letters-asked = Na { $address } jsme poslali odkaz. Jakmile ho otevřete, začnou dopisy chodit; platí dva dny.
-letters-confirm = Dopisy na tuto adresu
-letters-confirm-about = Potvrďte, že na této adrese chcete dostávat dopisy o svých hrách.
+me-letters-asked = Na { $address } jsme poslali odkaz. Jakmile ho otevřete, začnou e-maily chodit; platí dva dny.
+letters-confirm = E-maily na tuto adresu
+letters-confirm-about = Potvrďte, že na této adrese chcete dostávat e-maily o svých hrách.
 letters-confirm-do = Ano, pište mi
 letters-confirmed = Potvrzeno. Ozveme se, až na vás bude čekat nějaká hra.
-letters-stop = Už žádné dopisy
-letters-stop-about = Vaši adresu zapomeneme a žádné další dopisy nepřijdou. Hry pokračují.
-letters-stop-do = Zrušit dopisy
+letters-stop = Už žádné e-maily
+letters-stop-about = Vaši adresu zapomeneme a žádné další e-maily nepřijdou. Hry pokračují.
+letters-stop-do = Zrušit e-maily
 letters-stopped = Hotovo. Vaši adresu jsme zapomněli.
 profile = Profil
 block = Zablokovat
@@ -264,7 +264,7 @@ ratings-about = Řazeno podle opatrného čísla: průměr minus trojnásobek ne
 ratings-none = Zatím není nikdo hodnocen.
 ratings-place = Místo
 ratings-name = Jméno
-ratings-surely = opatrně
+ratings-surely = opatrné
 
 ## Stůl
 
@@ -282,8 +282,8 @@ watching = Díváte se.
 paused = Hra je pozastavena.
 resting-you = Hraje za vás bot.
 await = { $count ->
-    [one] Čeká se: { $names }.
-   *[other] Čeká se: { $names }.
+    [one] Čeká se na: { $names }.
+   *[other] Čeká se na: { $names }.
 }
 begin-you = Připraveni? Stůl čeká na vás.
 begin-ready = Můžeme začít ({ $count })
@@ -291,7 +291,7 @@ begin-others = { $people ->
     [one] { $names } se připravuje, { $count }
    *[other] { $names } se připravují, { $count }
 }
-reading-you = Prohlédněte si to: stůl čeká.
+reading-you = Prohlédněte si to v klidu: stůl počká.
 reading-on = Dál ({ $count })
 reading-others = { $people ->
     [one] { $names } si to ještě prohlíží, { $count }
@@ -304,10 +304,10 @@ your-turn-now = Jste na tahu.
 rule = Pravidlo { $clause }
 menu-pause = Pozastavit
 menu-go-on = Pokračovat
-menu-undo = Požádat o vrácení
+menu-undo = Požádat o vrácení tahu
 discard-empty = Odkládací balíček je prázdný.
 show-cards = Ukázat karty
-show-pile-hand = Ruka
+show-pile-hand = Karty v ruce
 show-pile-depot = Sklad
 show-pile-order = Zakázka
 show-pile-purse = Peníze
@@ -316,9 +316,9 @@ show-all = Všem
 show-now = Ukázat
 show-about = Karty zůstanou, kde jsou. Všichni uvidí, kolik jich komu ukazujete.
 show-nothing = Nemáte co ukázat.
-shown-by = { $name }: vám ukázané
-shown-to = { $name }: co jste ukázali vy
-undo-now = Zpět
+shown-by = { $name } vám ukazuje
+shown-to = Ukázali jste hráči { $name }
+undo-now = Vrátit
 undo-now-about = Vrátit můj poslední krok
 menu-rest = Ať za mě hraje bot
 menu-return = Hrát zase bez bota
@@ -326,9 +326,9 @@ menu-leave = Zpět do herny
 keys = Klávesy
 keys-1 = karta v ruce odpředu
 keys-2 = nová nabídka
-keys-3 = přijmout, na nabídce
-keys-4 = protinabídka, na nabídce
-keys-5 = ne, na nabídce
+keys-3 = přijmout vybranou nabídku
+keys-4 = podat k ní protinabídku
+keys-5 = odmítnout ji
 keys-6 = sklidit to pole
 keys-7 = koupit pole
 keys-8 = signály
@@ -341,7 +341,7 @@ keys-14 = o tuto kartu už nedražit
 keys-15 = vrátit zpět
 keys-16 = na další nabídku
 keys-17 = písmena u všeho, co jde stisknout
-keys-18 = ano, kde je jen jedno
+keys-18 = ano, když lze souhlasit jen s jedním
 keys-19 = na mapu nebo do města
 deeds = Co smíte udělat
 log = Průběh
@@ -354,9 +354,9 @@ quick-nice = Pěkně zahráno!
 quick-wow = Páni!
 quick-sorry = Promiňte!
 quick-moment = Moment, prosím.
-quick-hurry = Tak do toho!
+quick-hurry = Tak honem!
 chat-answer = Odpovědět
-chat-say = Řekněte něco stolu…
+chat-say = Řekněte něco ostatním…
 stand-in = zaskočil bot
 clock = Zbývající čas
 deck-left = zbývá
@@ -416,9 +416,9 @@ hand-order = Pořadí se nemění. První karta se sází jako první.
 hand-short = první karta napřed
 hand-tap = klepněte na kartu, kterou dáte
 hand-new = nové karty přijdou dozadu
-hand-empty = Ruka je prázdná.
-hand-front = první ve vaší ruce
-hand-place = { $place }. z { $count } ve vaší ruce
+hand-empty = V ruce nemáte žádné karty.
+hand-front = první z vašich karet
+hand-place = { $place }. z { $count } vašich karet
 hand-size = karet v ruce
 players = Hráči
 front = vpředu
@@ -428,12 +428,12 @@ in-offers = { $count ->
     [few] { $count } nabídky
    *[other] { $count } nabídek
 }
-card-aria = { $bean }, { $where }; platí { $steps }
+card-aria = { $bean }, { $where }; vynáší { $steps }
 field-empty = prázdné
 field-mixed = směs
 stew-about = Směs: její tolary leží pod saloonem, počítají se na konci a nelze jimi platit.
 field-not-owned = zatím není vaše
-field-not-bought = nekoupeno
+field-not-bought = nekoupené
 field-plant-anything = zasaďte cokoli
 field-for-sale = další pole za { $price ->
     [one] { $price } tolar
@@ -543,7 +543,7 @@ trade-open = { $count ->
 trade-none = Zatím žádné nabídky. Něco nabídněte ({ $name }), nebo počkejte.
 trade-none-active = Zatím žádné nabídky. Klepněte na své karty.
 trade-not-now = Obchoduje se, když leží odkryté karty.
-trade-over = V tomto tahu je po obchodu.
+trade-over = V tomto tahu se už neobchoduje.
 trade-waits = Čeká na vás
 trade-best = Nejlepší pro vás
 trade-yours = Vaše
@@ -600,7 +600,7 @@ offer-accepted = Souhlasíte; rozhodne { $name }
 offer-unaccept = Vzít zpět
 offer-declined = Odmítli jste
 offer-free = nic
-offer-gain = { $bean }: s { $count } má pole cenu { $worth }.
+offer-gain = { $bean }: bude jich { $count }, výnos { $worth }.
 reason-not-now = teď ne
 reason-too-little = málo
 reason-no-room = nemám místo
@@ -700,13 +700,17 @@ builder-unsaid = Klepněte na to, co chcete, nebo na „zadarmo“.
 builder-promise = slib
 builder-promising = Slibujete
 builder-promise-bean = Slíbit na později: { $bean }
-builder-promise-most = Slib smí jmenovat nejvýš tolik fazolí: { $most }.
+builder-promise-most = Slib smí jmenovat nejvýš { $most ->
+    [one] jednu fazoli
+    [few] { $most } fazole
+   *[other] { $most } fazolí
+}.
 builder-sorts-promise = Fazole slíbené na později
 builder-call-give = nabídněte mi
 builder-call-get = řekněte cenu
 builder-send-call = Chci nabídky
 copies-title = Kterou kartu dáte?
-copies-about = Dáte: { $cards }. Odejde, co svítí; klepnutím na jinou kartu dáte místo toho ji.
+copies-about = Dáte: { $cards }. Půjdou zvýrazněné karty; klepnutím na jinou dáte místo toho ji.
 copies-card = { $bean }, { $place }. místo
 copies-give = Dát tuto
 signals = Signály
@@ -732,7 +736,7 @@ status-ready = V tomto tahu už neobchoduje
 last-call = { $name } končí obchod za { $count }
 last-call-held = { $name } na vás čeká, { $count }
 last-call-about = Dokud skládáte nabídku, stůl čeká.
-last-call-wait = Počkejte
+last-call-wait = Počkat
 status-accepts = Přijímá vaši nabídku: { $cards }
 status-decides = Zvažuje vaši nabídku: { $cards }
 status-declined = Odmítá
@@ -792,7 +796,7 @@ log-drew = { $you ->
     }.
 }
 log-camped = { $you ->
-    [yes] Obsadili jste tábor.
+    [yes] Obsazujete tábor.
    *[no] Tábor obsazuje { $name }.
 }
 log-attacked = { $you ->
@@ -810,7 +814,7 @@ log-fought = { $land }: { $attack } proti { $defence }. { $tie ->
    *[no] Útok neuspěl.
 }
 log-conquered = { $you ->
-    [yes] Dobyli jste: { $land }.
+    [yes] Dobýváte: { $land }.
    *[no] { $name } dobývá: { $land }.
 }
 log-fortified = { $you ->
@@ -875,8 +879,8 @@ log-step-return = { $name } je zpět.
     .you = Jste zpátky.
 log-step-ready = { $name } už nechce obchodovat.
     .you = Už nechcete obchodovat.
-log-step-hurry = { $name } popohání vyvolávání.
-log-step-slow = { $name } zdržuje vyvolávání.
+log-step-hurry = { $name } popohání volání.
+log-step-slow = { $name } zdržuje volání.
 log-step-ask-undo = { $name } žádá o vrácení.
     .you = Prosíte o vrácení tahu.
 log-step-agree-undo = { $name } souhlasí.
@@ -901,7 +905,7 @@ end-stalled = Do hry už nemůže přijít žádná karta.
 end-lands = Někdo drží { $count } území.
 end-landless = Někomu nezbylo žádné území.
 end-herds = Žádní dva hráči už nemají stejné zvíře.
-end-trades = { $count } kravských handlů bez balíčku stačilo.
+end-trades = Kravských handlů bez balíčku bylo { $count }: to stačí.
 end-wins = { $name } vítězí, { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -928,7 +932,7 @@ end-rating-was = předtím { $rating }; { $count ->
 end-unrated = Tato hra se do hodnocení nepočítala.
 end-stood-in = { $count ->
     [one] Část hry odehrál bot místo hráče { $names }.
-   *[other] Část hry odehráli boti za hráče { $names }.
+   *[other] Část hry odehráli boti místo hráčů { $names }.
 }
 end-your-deals = Váš nejlepší a nejdražší obchod
 end-best = Váš nejlepší obchod
@@ -939,7 +943,7 @@ end-deal-traded = V kravském handlu s hráčem { $other }: { $cards }.
 end-deal-points = Body: { $points }
 end-deal-thalers = Tolary: { $thalers }
 end-moments = Okamžiky
-moment-zeros-about = Ničím jiným { $name } neplatí; dostává je { $other }.
+moment-zeros-about = Nic jiného { $name } hráči { $other } neplatí.
 moment-set = Celá čtveřice: { $card }
 moment-set-about = Poslední kartu získává { $name } v kravském handlu s hráčem { $other }.
 moment-bluff = Odhalený bluf
@@ -951,7 +955,7 @@ moment-harvest-about = { $name } za ně sklízí { $paid ->
    *[other] { $paid } tolarů
 }.
 moment-free = Zadarmo: { $card }
-moment-free-about = Nikdo nenabídl nic a kartu si nechává { $name }.
+moment-free-about = Nikdo nepřihodil, kartu si nechává { $name }.
 end-picture = Obrázek ke sdílení
 end-picture-about = Místo, body a jeden okamžik. Nikdo jiný na něm není.
 end-share = Sdílet
@@ -990,7 +994,7 @@ end-proof-no = Zamíchání pečeti neodpovídá.
 end-check = Ověřit
 end-save = Uložit záznam
 score-thalers = Tolary
-replay = Přehrávka
+replay = Přehrání
 
 ## Kuhhandel Master
 
@@ -1019,7 +1023,7 @@ ring-people = U stolu
 ring-auctioneer = licitátor
 ring-auctions = draží { $name }
 ring-you-auction = dražíte vy
-ring-leads = vede, { $price }
+ring-leads = vede s { $price }
 ring-may-bid = smí přihodit
 ring-may-claim = smí se přihlásit
 ring-lot = Draží se
@@ -1038,20 +1042,20 @@ bid-free = vlastní
 bid-send = Přihodit tuto částku
 bid-out = Končím
 bid-is-out = O tuto kartu už nedražíte.
-bid-back = Přece přihodit
+bid-back = Přece jen přihodit
 ring-out = nedraží
 bid-pass = Pas
 bid-worth = Máte { $worth }.
 bid-pays = Příhoz { $amount }, platba { $pays }: { $cards }. Máte { $worth }.
     .exact = Zaplatíte přesně { $pays }: { $cards }. Máte { $worth }.
 bid-bluff = Máte { $worth }. To je bluf: když vyhrajete, musíte ukázat všechny peníze.
-bid-auctioneer = Dražíte. Po třetím zvolání prodáte, nebo koupíte sami.
+bid-auctioneer = Dražíte. Po třetím volání prodáte, nebo koupíte sami.
 tempo-hurry = Popohnat
 tempo-slow = Zdržet
 calls = Volání
 call-1 = Poprvé
 call-2 = Podruhé
-call-3 = Prodáno
+call-3 = Potřetí
 bluff-exposed = { $name }: příhoz byl vyšší než peníze, které teď všichni vidí.
     .you = Přihodili jste víc, než kolik teď všichni vidí.
 dutch-count = Odpočet: { $count }.
@@ -1105,7 +1109,7 @@ pay-chosen = { $count ->
    *[other] Vybráno: { $count } karet, { $worth }
 }
 pay-do = Zaplatit { $worth }
-ring-pay-about = Platíte { $price }. Drobné nikdo nevrací.
+ring-pay-about = Platíte { $price }. Nazpět nikdo nevrací.
 ring-pay-chosen = { $count ->
     [0] Žádná karta není vybraná.
     [one] Vybraná jedna karta: { $worth }.
@@ -1185,7 +1189,7 @@ turn-share = Podívat se na další kartu
 turn-trade = Kravský handl
 turn-trade-with = Kravský handl, { $animal }: { $name }
 turn-pass = Ukončit tah
-share-about = Kartu si nechte, nebo ji dejte; druhý hráč dostane další naslepo.
+share-about = Kartu si nechte, nebo ji dejte druhému hráči; další karta jde naslepo tomu, kdo nedostal tuto.
 share-keep = Nechat si ji
 share-give = Dát ji: { $name }
 
@@ -1350,7 +1354,7 @@ do-take = Vzít od obchodníka: { $bean }
 ## Přehrávka
 
 replay-as = Dívat se jako
-replay-open = Všechny ruce odkryté
+replay-open = Všechny karty odkryté
 replay-spectator = Divák
 replay-verified = rozdání ověřeno
 replay-share = Sdílet okamžik
@@ -1383,16 +1387,16 @@ learn-in-a-minute = { $game } za minutu
 learn-again = Ještě jednou
 learn-skip = Přeskočit
 learn-first = Fazole jsou pro vás nové? Začněte Bohnanzou.
-learn-bohnanza-1 = To jsou vaše karty. Jejich pořadí se nikdy nemění a přední se vždy sází první. Klepněte na ni.
+learn-bohnanza-1 = To jsou vaše karty. Jejich pořadí se nikdy nemění a vždy se sází nejdřív první. Klepněte na ni.
 learn-bohnanza-2 = Tu zasadit musíte, další můžete. Na poli roste jen jeden druh a na poli 1 už rostou modré. Velké číslo říká, kolik karet toho druhu je.
 learn-bohnanza-3 = Dvě karty leží odkryté a všichni obchodují. Zelená se nehodí na žádné vaše pole; Otto zelené sbírá a má modrou. Klepněte na zelenou, pak na modrou a nabídku pošlete.
 learn-bohnanza-4 = Otto chce víc. Dávat to nemusíte: vezměte čili fazoli zpátky a podejte protinabídku.
 learn-bohnanza-5 = Ustoupil. Ani čili fazole se vám nikam nehodí: požádejte všechny o nabídky a přijměte, co přijde.
 learn-bohnanza-6 = Otto by chtěl i vaši červenou, ale červené rostou na vašem druhém poli. Odmítněte.
-learn-bohnanza-7 = Za smradlavou fazoli nikdo nic nedá a zasadit ji by vás stálo pole. Mila smradlavé pěstuje: klepněte na kartu a darujte jí ji. Dar teď bývá laskavost později.
+learn-bohnanza-7 = Za smradlavou fazoli nikdo nic nedá a zasadit ji by vás stálo pole. Mila smradlavé pěstuje: klepněte na kartu a darujte jí ji. Dnešní dar se zítra často vrátí.
 learn-bohnanza-8 = Co jste dostali, leží zvlášť a musí se zasadit. Modré už rostou: zasaďte obě.
-learn-bohnanza-9 = Stupnice ukazuje, kolik sklizeň vynese: šest modrých dva tolary. Sklízet smíte kdykoli, i v tahu ostatních; jen pole s jedinou fazolí čeká, dokud jich jiné má víc.
-learn-bohnanza-10 = Dvě karty se staly vašimi tolary, ostatní se odkládají. Tři tolary koupí třetí pole. Nové karty jdou dozadu; až balíček třikrát dojde, vyhrává nejvíc tolarů.
+learn-bohnanza-9 = Fazolometr ukazuje, kolik sklizeň vynese: šest modrých dva tolary. Sklízet smíte kdykoli, i v tahu ostatních; jen pole s jedinou fazolí čeká, dokud jich jiné má víc.
+learn-bohnanza-10 = Dvě karty se staly vašimi tolary, ostatní se odkládají. Tři tolary koupí třetí pole. Nové karty přijdou dozadu; až balíček dojde potřetí, vyhrává, kdo má nejvíc tolarů.
 learn-bohnanza-otto-asks = Zelená? Rád. A k tomu čili fazoli, prosím.
 learn-bohnanza-otto-yes = No dobře. Protože jste to vy.
 learn-bohnanza-wrong = { $bean }? Tu teď ne.
@@ -1401,34 +1405,34 @@ learn-bohnanza-keep = Zelenou chce Otto nejvíc; nechte ji tam.
 learn-bohnanza-take-out = Vzít zpátky: { $bean }
 learn-bohnanza-give = Darovat: { $bean }; dostane { $name }
 learn-bohnanza-refuse = Odmítnout
-learn-kuhhandel-1 = Sbírejte čtveřice. Ve svém tahu dražíte další kartu, nebo začnete kravský handl. Dražte.
+learn-kuhhandel-1 = Sbírejte čtveřice. Ve svém tahu dražíte další kartu, nebo začnete kravský handl. Zkuste dražbu.
 learn-kuhhandel-2 = Přihazují všichni kromě licitátora. Smíte přihodit i víc, než máte: to je bluf. Přihoďte.
 learn-kuhhandel-3 = Prodáno! Platí se pokud možno přesně; nazpět se nevrací. Licitátor si mohl krávu za tu cenu i koupit.
 learn-kuhhandel-4 = Rodokmen se prodává odpočítáváním od deseti. Cena je počet peněžních karet, na hodnotě nezáleží. Přihlaste se.
-learn-kuhhandel-5 = Krysu nikdo nechce. Vezměte ji i s penězi vedle, nebo položte skrytě kartu a pošlete ji dál.
+learn-kuhhandel-5 = Krysu nikdo nechce. Vezměte ji i s penězi, které u ní leží, nebo položte skrytě kartu a pošlete krysu dál.
 learn-kuhhandel-6 = Kravský handl: vy i Tomáš máte prasata. Položte peníze lícem dolů, uvidí je jen on. Blufujte: dejte samé nuly.
-learn-kuhhandel-7 = Může je vzít bez podívání, nebo přihodit své; pak prase získá vyšší částka. Tentokrát je bere.
-learn-kuhhandel-8 = Počítají se jen úplné čtveřice, krát jejich počet. Hra končí, až jsou všechny úplné.
+learn-kuhhandel-7 = Může je vzít naslepo, nebo dát protinabídku; pak prase získá vyšší částka. Tentokrát je bere.
+learn-kuhhandel-8 = Počítají se jen úplné čtveřice, a to krát jejich počet. Hra končí, až jsou všechny úplné.
 learn-kuhhandel-bluff = Najde jen nuly (karet: { $count }) a kroutí hlavou. Prase je vaše, zadarmo!
 learn-kuhhandel-paid = Má teď o { $sum } víc a prase je vaše.
 learn-bohnanza-plus-1 = Jako Bohnanza, ale až pro sedm hráčů a s novými druhy. Kávových fazolí je hodně a vynášejí pomalu, kakaových málo a vynášejí rychle. Klepněte na kartu.
 learn-bohnanza-plus-2 = Polní fazole přináší půdu: sklidíte-li přesně dvě, nedostanete tolar, ale třetí pole zdarma. Skliďte je.
 learn-bohnanza-plus-3 = Třetí pole leží vpravo. Vaše zakázka chce 3 a 4 fazole na sousedních polích, vlevo první číslo. Zasaďte voskovou fazoli.
-learn-bohnanza-plus-4 = Tři a čtyři vedle sebe: zakázka je splněna, jen ve vlastním tahu. Má cenu tolaru a nic se nesklízí.
+learn-bohnanza-plus-4 = Tři a čtyři vedle sebe: zakázka je splněna; to jde jen ve vlastním tahu. Má cenu tolaru a nic se nesklízí.
 learn-bohnanza-plus-5 = Zakázka čekala v ruce jako karta. Vpředu se vyloží, a není-li splněna do dobírání, je pryč. Doberte si karty.
 learn-bohnanza-plus-6 = V šesti a sedmi dobíráte čtyři karty a třetí pole stojí jen tři tolary. Všechno ostatní je Bohnanza.
 learn-high-bohn-1 = Jako Bohnanza, ale tolar si pamatuje svou fazoli: sedm zelených vynese čtyři zelené tolary. Skliďte je.
 learn-high-bohn-2 = Budova stojí tolary svého druhu; saloon chce zelené. Kupovat smíte kdykoli, i když jsou na tahu jiní.
 learn-high-bohn-3 = Působí hned. Se saloonem 3 smí na poli růst směs: po jedné fazoli z několika druhů, žádné dvě stejné. Zasaďte červenou.
 learn-high-bohn-4 = Tři druhy vynesou tolar, který zůstane pod saloonem a počítá se na konci. Prodejte směs.
-learn-high-bohn-5 = Mila chce banku. Vy jste na řadě dřív a také byste zaplatili: vezměte si ji první, nebo ji nechte být.
+learn-high-bohn-5 = Mila chce banku. Vy jste na řadě dřív a také byste na ni měli: vezměte si ji první, nebo ji přenechte.
 learn-high-bohn-6 = Na konci se počítají tolary, ceny vašich budov a prémie za čtyři a více budov. Vyhrává, kdo má nejvíc bodů.
-learn-bohnaparte-1 = Jako Bohnanza, ale tolary platí útoky. Ve fázi 4 za jeden tolar zaútočíte na území, které sousedí s vaším. Klepněte na farmu.
-learn-bohnaparte-2 = Bojuje každá fazole, její číslo je síla. Obě strany položí jednu lícem dolů. Vyberte svou.
+learn-bohnaparte-1 = Jako Bohnanza, ale tolary se platí útoky. Ve fázi 4 za jeden tolar zaútočíte na území, které sousedí s vaším. Klepněte na farmu.
+learn-bohnaparte-2 = Bojovat může každá fazole, její číslo je síla. Obě strany položí jednu lícem dolů. Vyberte svou.
 learn-bohnaparte-3 = Farma nepatřila nikomu, bránil ji tedy balíček: 12. Vaše je vyšší, farma je vaše. Obě fazole jsou pryč. Teď město.
 learn-bohnaparte-4 = Město se brání nejméně 18, vesnice 16 a při remíze vyhrává obránce. Stačí jen modrá fazole.
 learn-bohnaparte-5 = 20 proti 18: město je vaše. Počítá se za tři body, většina území za jeden. Dál.
-learn-bohnaparte-6 = Farmy odkrývají víc karet, vesnice dobírají víc, lom postaví pevnost. Vyhrává, kdo má nejvíc bodů, tolary se nepočítají.
+learn-bohnaparte-6 = Farmy odkrývají víc karet, vesnice dovolí víc dobrat, lom postaví pevnost. Vyhrává, kdo má nejvíc bodů; tolary se nepočítají.
 
 ## Smíšená pole, banky a konec
 
@@ -1439,13 +1443,13 @@ keep-about = { $count ->
    *[other] Vyberte { $count } karet, které se stanou tolary.
 }
 keep-stew = Leží pod vaším saloonem: na konci se počítají, ale nelze je utratit.
-keep-toll = Jednu z nich dostane jako mýto palírna:
+keep-toll = Jednu z nich bere palírna jako mýto:
 field-pay-title = Kterými tolary platíte?
 bank-look = Vaše banka vám před tahem ukáže vrchní kartu.
 bank-move = Vaše banka vám dovolí přesunout jednu kartu: klepněte na ni.
 bank-move-to = Klepněte na místo, kam přijde { $bean }.
 bank-take = Přesunout: { $bean }, místo { $place }
-bank-arrange = Vaše banka řadí dobrané karty: klepejte v pořadí, v jakém přijdou do ruky.
+bank-arrange = Vaše banka řadí dobrané karty: klepejte na ně v pořadí, v jakém přijdou do ruky.
 bank-arrange-do = Vzít do ruky
 town-buy-nothing = Nekupovat nic
 due-plant-out = Hra končí, zasaďte: { $bean }.
@@ -1505,9 +1509,9 @@ you-skipped = Nemáte žádnou neúplnou čtveřici, tah se přeskakuje.
 you-lot-turned = Dražíte: { $card }.
 you-bid = Přihazujete: { $price }.
 you-bid-passed = Pasujete.
-you-number-written = Vaše číslo je napsáno.
+you-number-written = Číslo jste zapsali.
 you-bidding-closed = Nejvyšší příhoz je váš: { $price }.
-you-taken-free = Nikdo nechce; berete zdarma: { $card }.
+you-taken-free = Nikdo nechce, berete zdarma: { $card }.
 you-lot-sold = Prodáváte za { $price }; kupuje { $bidder }.
 you-lot-paid = Platíte { $price } a berete: { $card }; peníze dostává { $auctioneer }.
 you-lot-bought = Platíte { $price } a necháváte si: { $card }; peníze dostává { $bidder }.
@@ -1532,7 +1536,7 @@ you-pedigree-bought = Platíte { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 } a necháváte si: { $card }; karty dostává { $claimant }.
-you-rat-dodged = Pokládáte kartu ke kryse; karet je teď { $count }.
+you-rat-dodged = Pokládáte kartu ke kryse; karet u ní teď leží { $count }.
 you-rat-taken = Berete krysu a { $count ->
     [one] { $count } peněžní kartu
     [few] { $count } peněžní karty
@@ -1545,10 +1549,10 @@ you-trade-opened = Zahajujete kravský handl, protihráč { $partner }: { $card 
 }.
 you-money-laid = Pokládáte peníze, protihráč { $partner }: { $card }, kolo { $round }.
 you-money-counted = Rozkládáte karty vedle sebe, protihráč { $partner } je může spočítat: { $count }.
-you-money-accepted = Přijímáte peníze, protihráč { $partner }: { $card }.
+you-money-accepted = Berete peníze, protihráč { $partner }: { $card }.
 you-money-countered = Dáváte protinabídku, protihráč { $partner }: { $card }.
 you-money-swapped = Vy a { $partner } si vyměňujete peníze.
-you-trade-tied = Vy a { $partner }: součty jsou stejné, kolo { $round }.
+you-trade-tied = Vy a { $partner } jste položili stejně, kolo { $round }.
 log-money-swapped = Dali jste { $mine } a dostali { $theirs }, { $partner } naopak.
 you-animals-moved = Dostáváte: { $card }, { $count ->
     [one] { $count } karta
@@ -1584,10 +1588,10 @@ to-you-trade-opened = { $player } s vámi zahajuje kravský handl: { $card }, ve
 }.
 to-you-money-laid = { $player } před vás pokládá peníze: { $card }, kolo { $round }.
 to-you-money-counted = { $player } před vámi rozkládá karty vedle sebe, můžete je spočítat: { $count }.
-to-you-money-accepted = { $player } přijímá vaše peníze: { $card }.
+to-you-money-accepted = { $player } bere vaše peníze: { $card }.
 to-you-money-countered = { $player } vám dává protinabídku: { $card }.
 to-you-money-swapped = { $player } a vy si vyměňujete peníze.
-to-you-trade-tied = { $player } a vy: součty jsou stejné, kolo { $round }.
+to-you-trade-tied = { $player } a vy jste položili stejně, kolo { $round }.
 to-you-animals-moved = { $player } od vás dostává: { $card }, { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -1595,7 +1599,7 @@ to-you-animals-moved = { $player } od vás dostává: { $card }, { $count ->
 }.
 
 # Shown while no server can be reached
-away-title = Spojení ke stolu chybí
+away-title = Spojení se stolem vypadlo
 away-text = Server teď není dostupný. Vaše hry jsou uložené; stránka se vrátí sama.
 away-again = Zkusit znovu
 
@@ -1604,13 +1608,13 @@ plain-say = Řekněte to slovy
 
 # Stránka bez serveru: běží v tomto zařízení
 solo-tagline = Běží v tomto zařízení
-solo-lead = Jedno kliknutí vás posadí ke stolu s počítačem.
+solo-lead = Jedno kliknutí a sedíte u stolu s počítačem.
 solo-loading = Hry se načítají
 solo-loading-about = Server není potřeba. Všechno běží v tomto zařízení a od příští návštěvy i bez sítě.
 solo-first = Stánek se chystá
 solo-first-ready = Stánek je otevřený
 solo-unpack = Rozbalit a zkontrolovat
-solo-private = Nic neodchází
+solo-private = Nic neodchází ven
 solo-private-about = Žádný účet, žádné zprávy ven. Partie zůstávají v tomto prohlížeči.
 solo-offline = Funguje i bez sítě
 solo-offline-about = Všechno zůstává uložené tady. Do vlaku, na statek i do letadla.
@@ -1637,8 +1641,8 @@ solo-failed-damaged = Jeden soubor dorazil poškozený.
 solo-failed-browser = Tento prohlížeč je příliš starý na to, aby hry spustil sám. Použijte prosím novější, nebo hrajte na serveru.
 solo-failed-engine = Herní jádro se zastavilo. Co stůl potvrdil, je uloženo.
 solo-again = Zkusit znovu
-solo-elsewhere = Vaše stoly jsou otevřené v jiné kartě.
-solo-moved = Vaše stoly jsou teď otevřené v jiné kartě.
+solo-elsewhere = Vaše stoly jsou otevřené v jiné kartě prohlížeče.
+solo-moved = Vaše stoly jsou teď otevřené v jiné kartě prohlížeče.
 solo-here = Hrát tady
 solo-fleeting = Tento prohlížeč nedovolí stránce nic uložit: partie vydrží, dokud ji nezavřete. Záznamy, které si chcete nechat, si uložte.
 solo-renewed = Je tu nová verze. Vaše partie v ní pokračují.

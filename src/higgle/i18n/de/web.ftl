@@ -1,7 +1,7 @@
 ### Was der Web-Client sagt.
 
-page-title = higgle · Spiele ums Handeln
-tagline = Kartenspiele ums Handeln, mit Freunden und Bots
+page-title = higgle · Spiele rund ums Handeln
+tagline = Kartenspiele rund ums Handeln, mit Freunden und Bots
 home = Startseite
 close = Schließen
 back = Zurück
@@ -12,7 +12,7 @@ everyone = Alle
 you = Du
 guest = Gast
 bot = Bot
-closed = jetzt nicht möglich; drücken, um den Grund zu hören
+closed = jetzt nicht möglich; drücken, um den Grund zu erfahren
 seat-number = Platz { $number }
 points = { $count ->
     [one] { $count } Punkt
@@ -39,7 +39,7 @@ settings-notices-closed = Dieser Browser erlaubt hier keine Benachrichtigungen.
 settings-forced = Den einzig möglichen Zug für mich ausführen, auch erzwungene Ernten
 settings-closes = Meinen Tausch abschließen, wenn einer zusagt und alle anderen ablehnen
 forced-done = automatisch
-settings-keys = Tasten mit Buchstaben
+settings-keys = Tastenkürzel aus einem Buchstaben
 
 ## Halle
 
@@ -70,12 +70,12 @@ watch-record = Eine Aufzeichnung ansehen
 lobby-lost = Diese Seite gibt es nicht. Das hier ist die Startseite.
 join-friends = Bei Freunden mitspielen
 join = Mitspielen
-join-example = Code, wie vorgelesen
+join-example = Code, wie du ihn hörst
 join-empty = Gib zuerst den Code eines Tisches ein.
 join-unknown = Kein Tisch hat diesen Code.
 my-table = Du sitzt an einem Tisch
 my-table-waits = { $count ->
-    [one] Du sitzt an einem Tisch: eine Person wartet auf dich
+    [one] Du sitzt an einem Tisch: Eine Person wartet auf dich
    *[other] Du sitzt an einem Tisch: { $count } warten auf dich
 }
 my-table-about = { $game } mit { $names }
@@ -91,12 +91,12 @@ invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-qr = Bild zum Scannen: der Link zu diesem Tisch
-invite-alone = Dieser Server hört nur auf seinen eigenen Rechner, andere Geräte können diesen Link nicht öffnen. Für alle im selben Netz starte ihn so: higgle serve --host 0.0.0.0
+invite-alone = Dieser Server ist nur vom eigenen Rechner aus erreichbar, andere Geräte können diesen Link nicht öffnen. Für alle im selben Netz starte ihn so: higgle serve --host 0.0.0.0
 new-table = Neuen Tisch eröffnen
 new-game = Spiel
 new-chairs = Plätze
 new-bots = Plätze mit Bots füllen
-new-level = Bots spielen
+new-level = Stufe der Bots
 new-pace = Tempo
 pace-quick = flott
 pace-unhurried = gemütlich
@@ -108,7 +108,7 @@ house-rules = Hausregeln
 new-set = Tisch eröffnen
 new-seal = Die Mischung ist versiegelt. Nach dem Spiel kann jeder das Austeilen prüfen.
 mix-title = Das Mischen
-mix-about = Siegel des Mischens: { $seal }. Misch ein eigenes Wort hinein, dann konnte niemand allein die Karten bestimmen; nach dem Spiel kann das jeder nachprüfen.
+mix-about = Siegel des Mischens: { $seal }. Misch ein eigenes Wort hinein, dann kann niemand allein die Karten bestimmt haben; nach dem Spiel kann das jeder nachprüfen.
 mix-word = Dein Wort
 mix-in = Hineinmischen
 mix-said = { $name } hat „{ $word }“ hineingemischt.
@@ -116,7 +116,7 @@ waiting-title = Der Tisch ist bereit
 waiting-chairs = Plätze
 waiting-free = freier Platz
 waiting-bot = Ein Bot
-waiting-level = Bots spielen
+waiting-level = Stufe der Bots
 waiting-take = Diesen Platz nehmen
 waiting-free-chair = Platz von { $name } freimachen
 waiting-leave = Aufstehen
@@ -131,7 +131,7 @@ waiting-here = { $count ->
     [one] { $names } ist da
    *[other] { $names } sind da
 }
-waiting-start-yours = { $count } Plätze. Das Spiel beginnt, wenn du auf Start drückst, nie von selbst.
+waiting-start-yours = { $count } Plätze. Das Spiel beginnt, wenn du auf „Spiel starten“ drückst, nie von selbst.
 waiting-start-theirs = { $count } Plätze. Das Spiel beginnt, wenn { $name } auf Start drückt, nie von selbst.
 waiting-anybody = jemand hier
 waiting-name-keep = Übernehmen
@@ -148,7 +148,7 @@ waiting-not-ready = { $count ->
     [one] { $names } ist noch nicht bereit
    *[other] { $names } sind noch nicht bereit
 }
-waiting-start-anyway = Start zählt von 5 bis 1; wer nicht bereit ist, kann „Moment noch“ sagen.
+waiting-start-anyway = Nach dem Start wird von 5 bis 1 gezählt; wer nicht bereit ist, kann „Moment noch“ sagen.
 waiting-all-ready = Alle sind bereit
 table-public = In der Lobby sichtbar
 table-spectators = Andere dürfen zusehen
@@ -158,7 +158,7 @@ table-undo = Zurücknehmen, wenn alle zustimmen
 table-coach = Die Spieler dürfen den Ratgeber fragen
 table-bots_welcome = Programme dürfen mitspielen
 table-rated = Gewertet
-table-rated-about = Das Ergebnis verändert die Wertungen aller, die ein Konto haben. Mit einem Gast, einem neuen Konto oder zwei Leuten von einer Adresse verändert es keine.
+table-rated-about = Das Ergebnis verändert die Wertungen aller, die ein Konto haben. Mit einem Gast, einem neuen Konto oder zwei Leuten an derselben Adresse verändert es keine.
 program = Programm
 guest-tag = Gast
 chair-play-for = Für { $name } spielen
@@ -168,10 +168,10 @@ chair-refuse = Nein
 chair-waits = Du hast um den Platz von { $bot } gebeten. Die anderen werden gefragt.
 chair-free = Den Platz von { $name } einem Bot zurückgeben
 log-step-ask-chair = Jemand bittet um den Platz von { $name }.
-log-step-agree-chair = { $name } ist mit dem neuen Gast einverstanden.
-    .you = Du bist mit dem neuen Gast einverstanden.
-log-step-refuse-chair = { $name } ist mit dem neuen Gast nicht einverstanden.
-    .you = Du bist mit dem neuen Gast nicht einverstanden.
+log-step-agree-chair = { $name } ist mit dem Wechsel einverstanden.
+    .you = Du bist mit dem Wechsel einverstanden.
+log-step-refuse-chair = { $name } ist mit dem Wechsel nicht einverstanden.
+    .you = Du bist mit dem Wechsel nicht einverstanden.
 waiting-for = { $count ->
     [one] Es fehlt noch eine Person.
    *[other] Es fehlen noch { $count } Personen.
@@ -196,7 +196,7 @@ me-history-none = Noch keine Spiele.
 me-watched = zugesehen
 me-short-password = Ein Passwort hat mindestens acht Zeichen.
 me-new-password = Neues Passwort, mindestens acht Zeichen
-me-old-password = Jetziges Passwort
+me-old-password = Aktuelles Passwort
 me-change-password = Passwort ändern
 me-data = Was über dich gespeichert ist
 me-data-about = Deine Spiele, Nachrichten, Wertungen und Programme als eine Datei.
@@ -212,13 +212,13 @@ me-passkey-of = vom { $date }
 me-passkey-remove = Passkey vom { $date } entfernen
 me-programs = Programme
 me-programs-about = Ein Programm spielt mit einem eigenen Token an Tischen, die Programme zulassen, und ist immer als Programm gekennzeichnet.
-me-programs-account = Programme brauchen ein Konto: Behalte zuerst deine Spiele.
+me-programs-account = Programme brauchen ein Konto: Lege mit „Meine Spiele behalten“ zuerst eines an.
 me-program-name = Name des Programms
 me-program-new = Token erzeugen
 me-program-token = Dieser Token wird nur einmal gezeigt. Bewahre ihn auf:
 me-program-end = Token von { $name } entziehen
 me-programs-none = Noch keine Programme.
-me-letters = Briefe
+me-letters = E-Mails
 me-letters-about = Wenn eine Fernpartie auf dich wartet und du nicht da bist, können wir dir schreiben. Die Adresse dient nur dazu.
 me-letters-address = E-Mail-Adresse
 me-letters-wish = Wie oft
@@ -227,14 +227,14 @@ me-letters-turn = bei jedem Zug
 me-letters-daily = einmal am Tag
 me-letters-save = Speichern
 me-letters-none = Adresse löschen
-me-letters-asked = Wir haben einen Link an { $address } geschickt. Sobald du ihm folgst, kommen die Briefe; er gilt zwei Tage.
-letters-confirm = Briefe an diese Adresse
-letters-confirm-about = Bestätige, dass du an dieser Adresse Briefe über deine Spiele bekommen möchtest.
+me-letters-asked = Wir haben einen Link an { $address } geschickt. Sobald du ihn öffnest, kommen die E-Mails; er gilt zwei Tage.
+letters-confirm = E-Mails an diese Adresse
+letters-confirm-about = Bestätige, dass du an dieser Adresse E-Mails über deine Spiele bekommen möchtest.
 letters-confirm-do = Ja, schreibt mir
 letters-confirmed = Bestätigt. Wir schreiben dir, wenn eine Partie auf dich wartet.
-letters-stop = Keine Briefe mehr
-letters-stop-about = Deine Adresse wird gelöscht, und es kommen keine Briefe mehr. Deine Spiele gehen weiter.
-letters-stop-do = Briefe beenden
+letters-stop = Keine E-Mails mehr
+letters-stop-about = Deine Adresse wird gelöscht, und es kommen keine E-Mails mehr. Deine Spiele gehen weiter.
+letters-stop-do = Keine E-Mails mehr schicken
 letters-stopped = Erledigt. Deine Adresse ist gelöscht.
 profile = Profil
 block = Blockieren
@@ -284,7 +284,7 @@ begin-others = { $people ->
     [one] { $names } macht sich bereit, { $count }
    *[other] { $names } machen sich bereit, { $count }
 }
-reading-you = Schau es dir an: der Tisch wartet.
+reading-you = Schau es dir in Ruhe an: Der Tisch wartet.
 reading-on = Weiter ({ $count })
 reading-others = { $people ->
     [one] { $names } schaut noch, { $count }
@@ -311,7 +311,7 @@ show-about = Die Karten bleiben, wo sie sind. Alle sehen, wie viele du wem zeigs
 show-nothing = Du hast nichts zu zeigen.
 shown-by = { $name } hat dir gezeigt
 shown-to = Du hast { $name } gezeigt
-undo-now = Zurück
+undo-now = Rückgängig
 undo-now-about = Meine letzte Aktion zurücknehmen
 menu-rest = Ein Bot spielt für mich
 menu-return = Wieder selbst spielen
@@ -319,9 +319,9 @@ menu-leave = Zurück in die Lobby
 keys = Tasten
 keys-1 = Handkarte, von vorn gezählt
 keys-2 = neues Angebot
-keys-3 = annehmen, auf einem Angebot
-keys-4 = Gegenangebot, auf einem Angebot
-keys-5 = nein, auf einem Angebot
+keys-3 = das gewählte Angebot annehmen
+keys-4 = das gewählte Angebot kontern
+keys-5 = das gewählte Angebot ablehnen
 keys-6 = dieses Feld ernten
 keys-7 = Feld kaufen
 keys-8 = Signale
@@ -334,7 +334,7 @@ keys-14 = aus dieser Versteigerung aussteigen
 keys-15 = zurücknehmen
 keys-16 = zum nächsten Angebot
 keys-17 = Buchstaben an allem, was man drücken kann
-keys-18 = ja, wo es nur ein Ja gibt
+keys-18 = zustimmen, wenn es nur eins zu entscheiden gibt
 keys-19 = zur Landkarte oder in die Stadt
 deeds = Was du tun darfst
 log = Verlauf
@@ -349,7 +349,7 @@ quick-sorry = Tut mir leid!
 quick-moment = Einen Moment, bitte.
 quick-hurry = Na los!
 chat-answer = Antworten
-chat-say = Sag etwas zum Tisch …
+chat-say = Sag etwas in die Runde …
 stand-in = ein Bot sprang ein
 clock = Verbleibende Zeit
 deck-left = übrig
@@ -414,12 +414,12 @@ hand-place = { $place } von { $count } in deiner Hand
 hand-size = Handkarten
 players = Mitspieler
 front = vorn
-giving = geben
+giving = gebe ich
 in-offers = { $count ->
     [one] 1 Angebot
    *[other] { $count } Angebote
 }
-card-aria = { $bean }, { $where }; zahlt { $steps }
+card-aria = { $bean }, { $where }; bringt { $steps }
 field-empty = leer
 field-mixed = Eintopf
 stew-about = Eintopf: Seine Taler liegen unter dem Saloon, zählen am Ende und sind nicht auszugeben.
@@ -472,14 +472,14 @@ deed-open-offers = { $count ->
     [one] Ein Angebot an dich ist noch offen.
    *[other] { $count } Angebote an dich sind noch offen.
 }
-due-plant-first = { $bean } anbauen: wähle ein Feld.
+due-plant-first = { $bean } anbauen: Wähle ein Feld.
 due-plant-or-pass = Du darfst auch { $bean } anbauen – oder fertig sein.
 due-harvest-first = Kein Feld nimmt { $bean }. Ernte erst eines.
 due-no-field = Kein Feld nimmt { $bean }. Ernte erst eines oder leg sie woandershin.
 deed-done-planting = Fertig angebaut
 due-settle = { $sorts ->
-    [one] Baue { $cards } an: wähle ein Feld.
-   *[other] Baue { $cards } an: wähle erst die Karte, dann das Feld.
+    [one] Baue { $cards } an: Wähle ein Feld.
+   *[other] Baue { $cards } an: Wähle erst die Karte, dann das Feld.
 }
 due-pass-order = Dein Auftrag liegt vorn: Mach weiter oder lege ihn aus.
 due-trade = Handle oder beende den Handel.
@@ -548,7 +548,7 @@ offer-deal-way = { $name }: { $cards } für { $take }
 offer-deal-both = Handel mit { $name } und { $other }
 offer-terms = { $names }: { $give } für { $get }
 offer-way = { $take } für { $give }
-offer-way-take = Nimm { $take }
+offer-way-take = { $take } nehmen
 offer-accept-way = Annehmen: { $cards }
 offer-all-of = alle
 offer-any-of = { $n } von
@@ -676,12 +676,12 @@ builder-call-give = macht mir ein Angebot
 builder-call-get = nennt euren Preis
 builder-send-call = Angebote erbitten
 copies-title = Welche Karte gibst du?
-copies-about = Du gibst { $cards }. Was leuchtet, geht; tippe auf eine andere Karte, um sie stattdessen zu geben.
+copies-about = Du gibst { $cards }: die hervorgehobenen Karten. Tippe auf eine andere, um stattdessen sie zu geben.
 copies-card = { $bean } auf Platz { $place }
 copies-give = Diese geben
 signals = Signale
 signals-short = Signale
-signals-about = Alle sehen sie; sie binden niemanden. Noch ein Tipp ist eine mehr.
+signals-about = Alle sehen sie; sie verpflichten zu nichts. Noch einmal tippen: eine Karte mehr.
 signals-change = Signale ändern
 signals-send = Zeigen
 signal-want = Ich möchte
@@ -701,8 +701,8 @@ status-listens = Hört zu
 status-ready = Handelt in diesem Zug nicht mehr
 last-call = { $name } beendet den Handel in { $count }
 last-call-held = { $name } wartet auf dich, { $count }
-last-call-about = Solange du ein Angebot baust, wartet der Tisch.
-last-call-wait = Warte
+last-call-about = Solange du ein Angebot zusammenstellst, wartet der Tisch.
+last-call-wait = Moment noch
 status-accepts = Nimmt dein Angebot an: { $cards }
 status-decides = Überlegt zu deinem Angebot: { $cards }
 status-declined = Hat abgelehnt
@@ -840,7 +840,7 @@ log-step-return = { $name } ist zurück.
     .you = Du bist wieder da.
 log-step-ready = { $name } will nicht mehr handeln.
     .you = Du willst nicht mehr handeln.
-log-step-hurry = { $name } beschleunigt den Ruf.
+log-step-hurry = { $name } drängt zum nächsten Ruf.
 log-step-slow = { $name } zögert den Ruf hinaus.
 log-step-ask-undo = { $name } bittet um Rücknahme.
     .you = Du bittest, einen Zug zurückzunehmen.
@@ -859,12 +859,12 @@ end-closed = Der Markt ist geschlossen.
 end-tied = Gleich viele Punkte; die Regel für Gleichstand entscheidet.
 end-deck = { $count ->
     [one] Der Stapel ist aufgebraucht.
-   *[other] Der Stapel ist { $count }-mal aufgebraucht.
+   *[other] Der Stapel war { $count }-mal aufgebraucht.
 }
 end-stalled = Es kann keine Karte mehr ins Spiel kommen.
 end-lands = Jemand besitzt { $count } Länder.
 end-landless = Jemand hat kein Land mehr.
-end-herds = Keine zwei haben mehr das gleiche Tier.
+end-herds = Keine zwei Spieler haben mehr das gleiche Tier.
 end-trades = { $count } Kuhhändel ohne Stapel sind genug.
 end-wins = { $name } gewinnt mit { $points ->
     [one] { $points } Punkt
@@ -913,7 +913,7 @@ end-deal-traded = Im Kuhhandel mit { $other }: { $cards }.
 end-deal-points = { $points } Punkte
 end-deal-thalers = { $thalers } Taler
 end-moments = Momente
-moment-zeros-about = Mit nichts anderem bezahlte { $name } bei { $other }.
+moment-zeros-about = Mehr hat { $name } an { $other } nicht gezahlt.
 moment-set = Vollständig: { $card }
 moment-set-about = { $name } holte die letzte Karte im Kuhhandel mit { $other }.
 moment-bluff = Ein aufgedeckter Bluff
@@ -928,17 +928,17 @@ end-share = Teilen
 end-picture-save = Bild sichern
 share-place = Platz { $place } von { $of }
 share-text = { $game }: { $points } Punkte
-end-sets = Volle Sätze
+end-sets = Volle Quartette
 end-sets-about = Werte der Tiere
 end-set-pedigrees = Stammbäume dazu
 end-each = je { $points }
-end-times = Mal volle Sätze
+end-times = Mal Zahl der Quartette
 end-times-about = die Multiplikation
-end-other-pedigrees = Andere Stammbäume
+end-other-pedigrees = Übrige Stammbäume
 end-rats = Vier Ratten
-end-rats-about = fressen einen Satz
+end-rats-about = fressen ein Quartett
 end-rats-took = fraßen: { $animal }
-end-rats-nothing = fanden keinen Satz
+end-rats-nothing = fanden kein Quartett
 end-money = Geld auf der Hand
 end-money-about = zählt nicht
 end-replay = Wiederholung ansehen
@@ -1059,7 +1059,7 @@ field-pay-about = Das Feld kostet { $count ->
    *[other] { $count } Taler
 }. Die Sorten zählen: Jedes Gebäude nimmt nur seine eigene.
 field-pay-left = { $bean } · { $count }
-field-pay-none = Tippe oben auf Taler
+field-pay-none = oben Taler antippen
 field-pay-chosen = { $count } von { $price } gewählt
 pay-about = Du zahlst { $price }: genau, wenn du kannst, sonst keine Karte zu viel. Es gibt kein Wechselgeld.
 pay-chosen = { $count ->
@@ -1145,7 +1145,7 @@ turn-share = Nächste Karte ansehen
 turn-trade = Kuhhandel
 turn-trade-with = Kuhhandel um { $animal }: { $name }
 turn-pass = Zug beenden
-share-about = Behalte die Karte oder gib sie weg; die andere Person bekommt die nächste ungesehen.
+share-about = Behalte die Karte oder gib sie weg; wer sie nicht bekommt, erhält ungesehen die nächste.
 share-keep = Behalten
 share-give = An { $name } geben
 
@@ -1202,7 +1202,7 @@ town-call-off = Kauf zurücknehmen
 town-choose = Wähle ein Gebäude.
 town-everybody = Alle Städte
 town-under = { $count } unter Karten: sie zählen, zahlen aber nicht
-town-bonus = Am Ende zählen die Preise als Punkte, und die Zahl deiner Gebäude bringt dazu ({ $bonus }).
+town-bonus = Am Ende zählen die Preise als Punkte, und auch die Zahl deiner Gebäude bringt welche ({ $bonus }).
 town-net = jetzt { $now }, das bringt { $points }
 town-net-short = { $count ->
     [one] { $points } Punkt
@@ -1216,7 +1216,7 @@ town-done = Ich bin fertig
 do-look = Oberste Karte ansehen
 do-put-under = Karte unter den Stapel legen
 do-move-card = Karte { $place } auf Platz { $to }
-do-arrange = Aufnehmen in der Folge { $order }
+do-arrange = Aufnehmen in der Reihenfolge { $order }
 do-name = Nennen: { $kind }
 do-harvest-keeping = Feld { $field } ernten, als Taler behalten: { $keep }
 do-buy-field-with = Feld kaufen mit { $thalers }
@@ -1228,7 +1228,7 @@ do-buy = Kaufen: { $building }
 
 ## Bohnaparte
 
-map = Karte von Bohnenland
+map = Karte des Bohnenlands
 land-nobody = niemand
 land-of = { $land } · { $name }
 land-aria = { $number }: { $land }, { $owner }{ $can ->
@@ -1302,14 +1302,14 @@ do-take = Vom Händler nehmen: { $bean }
 ## Wiederholung
 
 replay-as = Sieh es als
-replay-open = Alle Hände offen
+replay-open = Alle Karten offen
 replay-spectator = Zuschauer
-replay-verified = Geben geprüft
+replay-verified = Austeilen geprüft
 replay-share = Moment teilen
 replay-moment = Dieser Moment
 replay-steps = Schritte
 replay-step = Schritt { $step } von { $total }
-replay-deal = Das Geben
+replay-deal = Das Austeilen
 replay-scrubber = Moment des Spiels
 replay-first = Zum Anfang
 replay-last = Zum Ende
@@ -1335,16 +1335,16 @@ learn-in-a-minute = { $game } in einer Minute
 learn-again = Noch einmal
 learn-skip = Überspringen
 learn-first = Bohnen sind dir neu? Fang mit Bohnanza an.
-learn-bohnanza-1 = Das ist deine Hand. Die Reihenfolge ändert sich nie, und die vorderste Karte wird immer zuerst gepflanzt. Tippe sie an.
-learn-bohnanza-2 = Sie muss gepflanzt werden, die nächste darf. Auf einem Feld wächst nur eine Sorte, und auf Feld 1 wachsen schon Blaue. Die große Zahl sagt, wie viele Karten es von der Sorte gibt.
+learn-bohnanza-1 = Das ist deine Hand. Die Reihenfolge ändert sich nie, und die vorderste Karte wird immer zuerst angebaut. Tippe sie an.
+learn-bohnanza-2 = Sie muss angebaut werden, die nächste darf. Auf einem Feld wächst nur eine Sorte, und auf Feld 1 wachsen schon Blaue. Die große Zahl sagt, wie viele Karten es von der Sorte gibt.
 learn-bohnanza-3 = Zwei Karten sind aufgedeckt, und alle handeln. Die Brechbohne passt auf keins deiner Felder; Otto sammelt sie und hat eine Blaue. Tippe die Brechbohne an, dann die Blaue, und schick dein Angebot ab.
 learn-bohnanza-4 = Otto will mehr. Du musst es nicht geben: Nimm die Feuerbohne wieder heraus und mach ein Gegenangebot.
 learn-bohnanza-5 = Er gibt nach. Auch deine Feuerbohne passt nirgends: Bitte alle um Angebote und nimm an, was kommt.
 learn-bohnanza-6 = Otto will auch deine Rote, aber Rote wachsen auf deinem zweiten Feld. Lehne ab.
-learn-bohnanza-7 = Für die Saubohne gibt niemand etwas, und sie zu pflanzen kostet dich ein Feld. Mila baut Saubohnen an: Tippe sie an und schenke sie ihr. Ein Geschenk jetzt ist oft ein Gefallen später.
-learn-bohnanza-8 = Was du bekommen hast, liegt für sich und muss gepflanzt werden. Blaue wachsen schon: Pflanze beide.
-learn-bohnanza-9 = Das Lineal zeigt, was eine Ernte bringt: sechs Blaue zwei Taler. Ernten darfst du jederzeit, auch wenn andere am Zug sind; nur ein Feld mit einer einzigen Bohne wartet, solange ein anderes mehr hat.
-learn-bohnanza-10 = Zwei Karten wurden deine Taler, die anderen kommen auf den Ablagestapel. Drei Taler kaufen ein drittes Feld. Neue Karten kommen nach hinten; ist der Stapel dreimal durch, gewinnen die meisten Taler.
+learn-bohnanza-7 = Für die Saubohne gibt niemand etwas, und sie anzubauen kostet dich ein Feld. Mila baut Saubohnen an: Tippe sie an und schenke sie ihr. Ein Geschenk heute macht sich morgen oft bezahlt.
+learn-bohnanza-8 = Was du bekommen hast, liegt für sich und muss angebaut werden. Blaue wachsen schon: Baue beide an.
+learn-bohnanza-9 = Das Bohnometer zeigt, was eine Ernte bringt: sechs Blaue zwei Taler. Ernten darfst du jederzeit, auch wenn andere am Zug sind; nur ein Feld mit einer einzigen Bohne wartet, solange ein anderes mehr hat.
+learn-bohnanza-10 = Zwei Karten wurden deine Taler, die anderen kommen auf den Ablagestapel. Drei Taler kaufen ein drittes Feld. Neue Karten kommen hinten dazu; ist der Stapel dreimal aufgebraucht, gewinnt, wer die meisten Taler hat.
 learn-bohnanza-otto-asks = Die Brechbohne? Gern. Und deine Feuerbohne dazu, bitte.
 learn-bohnanza-otto-yes = Na gut. Weil du es bist.
 learn-bohnanza-wrong = { $bean }? Die jetzt nicht.
@@ -1359,28 +1359,28 @@ learn-kuhhandel-3 = Verkauft! Gezahlt wird möglichst genau; Wechselgeld gibt es
 learn-kuhhandel-4 = Beim Stammbaum wird von zehn heruntergezählt. Der Preis ist eine Zahl von Geldkarten, gleich welchen Werts. Greif zu.
 learn-kuhhandel-5 = Niemand will die Ratte. Nimm sie mit dem Geld daneben, oder lege verdeckt eine Karte und gib sie weiter.
 learn-kuhhandel-6 = Ein Kuhhandel: Du und Tomáš habt beide Schweine. Leg Geld verdeckt hin, nur er sieht es dann. Bluffe: Leg nur Nullen.
-learn-kuhhandel-7 = Er kann es unbesehen nehmen oder dagegenhalten; dann bekommt die höhere Summe das Schwein. Diesmal nimmt er es.
-learn-kuhhandel-8 = Nur vollständige Quartette zählen, mal die Zahl deiner Quartette. Das Spiel endet, wenn alle Quartette vollständig sind.
+learn-kuhhandel-7 = Er kann es ungesehen nehmen oder kontern; dann bekommt die höhere Summe das Schwein. Diesmal nimmt er es.
+learn-kuhhandel-8 = Nur vollständige Quartette zählen; ihre Summe wird mit ihrer Zahl multipliziert. Das Spiel endet, wenn alle Quartette vollständig sind.
 learn-kuhhandel-bluff = Er findet nur Nullen ({ $count }) und schüttelt den Kopf. Das Schwein gehört dir, umsonst!
 learn-kuhhandel-paid = Er hat jetzt { $sum } mehr, und das Schwein gehört dir.
-learn-bohnanza-plus-1 = Wie Bohnanza, aber für bis zu sieben und mit neuen Sorten. Kaffeebohnen sind häufig und langsam, Kakaobohnen selten und schnell. Tippe auf eine Karte.
+learn-bohnanza-plus-1 = Wie Bohnanza, aber für bis zu sieben und mit neuen Sorten. Kaffeebohnen sind häufig und bringen langsam etwas ein, Kakaobohnen selten und schnell. Tippe auf eine Karte.
 learn-bohnanza-plus-2 = Die Ackerbohne bringt Land: Ernte genau zwei, dann bekommst du keinen Taler, aber ein drittes Feld umsonst. Ernte sie.
-learn-bohnanza-plus-3 = Das dritte Feld liegt rechts. Dein Auftrag will 3 und 4 Bohnen auf Nachbarfeldern, links die erste Zahl. Baue die Wachsbohne an.
-learn-bohnanza-plus-4 = Drei und vier nebeneinander: Der Auftrag ist erfüllt, das geht nur im eigenen Zug. Er ist einen Taler wert, geerntet wird nichts.
+learn-bohnanza-plus-3 = Das dritte Feld liegt rechts. Dein Auftrag verlangt 3 und 4 Bohnen auf Nachbarfeldern, die erste Zahl links. Baue die Wachsbohne an.
+learn-bohnanza-plus-4 = Drei und vier nebeneinander: Der Auftrag ist erfüllt; das geht nur im eigenen Zug. Er ist einen Taler wert, geerntet wird nichts.
 learn-bohnanza-plus-5 = Der Auftrag wartete wie eine Karte auf deiner Hand. Liegt er vorn, wird er offen hingelegt; ist er bis zum Ziehen nicht erfüllt, ist er weg. Ziehe.
 learn-bohnanza-plus-6 = Zu sechst und siebt ziehst du vier Karten, und das dritte Feld kostet nur drei Taler. Alles andere ist Bohnanza.
 learn-high-bohn-1 = Wie Bohnanza, aber ein Taler behält seine Bohne: Sieben Brechbohnen bringen vier Brechbohnentaler. Ernte.
 learn-high-bohn-2 = Ein Gebäude kostet Taler seiner eigenen Sorte; der Saloon will Brechbohnen. Kaufen darfst du jederzeit, auch wenn andere am Zug sind.
 learn-high-bohn-3 = Er wirkt sofort. Mit Saloon 3 darf ein Feld ein Eintopf sein: je eine Bohne mehrerer Sorten, keine zwei gleichen. Baue die rote an.
 learn-high-bohn-4 = Drei Sorten bringen einen Taler, der unter dem Saloon bleibt und am Ende zählt. Verkaufe den Eintopf.
-learn-high-bohn-5 = Mila möchte eine Bank. Du kommst früher und könntest auch zahlen: Greif zuerst zu, oder lass sie ziehen.
+learn-high-bohn-5 = Mila möchte eine Bank. Du bist früher an der Reihe und könntest auch zahlen: Greif zuerst zu, oder überlass sie ihr.
 learn-high-bohn-6 = Am Ende zählen Taler, die Preise deiner Gebäude und ein Bonus ab vier Gebäuden. Wer die meisten Punkte hat, gewinnt.
-learn-bohnaparte-1 = Wie Bohnanza, aber Taler bezahlen Angriffe. In Phase 4 greifst du für einen Taler ein Land an, das an deines grenzt. Tippe auf den Bauernhof.
-learn-bohnaparte-2 = Jede Bohne kämpft, ihre Zahl ist ihre Stärke. Beide legen eine verdeckt hin. Wähle deine.
-learn-bohnaparte-3 = Der Bauernhof gehörte niemandem, also verteidigte ihn der Stapel: 12. Deine ist höher, der Bauernhof gehört dir. Beide Bohnen sind weg. Jetzt die Stadt.
+learn-bohnaparte-1 = Wie Bohnanza, aber mit Talern bezahlst du auch Angriffe. In Phase 4 greifst du für einen Taler ein Land an, das an deines grenzt. Tippe auf den Bauernhof.
+learn-bohnaparte-2 = Jede Bohne kann kämpfen, ihre Zahl ist ihre Stärke. Beide Seiten legen eine verdeckt hin. Wähle deine.
+learn-bohnaparte-3 = Der Bauernhof gehörte niemandem, also verteidigte ihn der Stapel: 12. Deine Bohne ist stärker, der Bauernhof gehört dir. Beide Bohnen sind weg. Jetzt die Stadt.
 learn-bohnaparte-4 = Eine Stadt verteidigt mit mindestens 18, ein Dorf mit 16, und bei Gleichstand gewinnt die Verteidigung. Nur eine blaue Bohne reicht.
 learn-bohnaparte-5 = 20 gegen 18: Die Stadt gehört dir. Sie zählt drei Punkte, die meisten Länder einen. Weiter.
-learn-bohnaparte-6 = Bauernhöfe decken mehr Karten auf, Dörfer ziehen mehr, der Steinbruch baut eine Festung. Die meisten Punkte gewinnen, Taler zählen nichts.
+learn-bohnaparte-6 = Bauernhöfe decken mehr Karten auf, Dörfer lassen dich mehr ziehen, der Steinbruch baut eine Festung. Wer die meisten Punkte hat, gewinnt; Taler zählen nichts.
 
 ## Gemischte Felder, Banken und das Ende
 
@@ -1396,7 +1396,7 @@ bank-look = Deine Bank lässt dich vor dem Zug die oberste Karte ansehen.
 bank-move = Deine Bank lässt dich eine Karte umstecken: Tippe sie an.
 bank-move-to = Tippe den Platz an, auf den { $bean } kommt.
 bank-take = { $bean } umstecken, Platz { $place }
-bank-arrange = Deine Bank ordnet die gezogenen Karten: Tippe sie in der Folge an, in der sie auf die Hand kommen.
+bank-arrange = Deine Bank ordnet die gezogenen Karten: Tippe sie in der Reihenfolge an, in der sie auf die Hand kommen.
 bank-arrange-do = Aufnehmen
 town-buy-nothing = Nichts kaufen
 due-plant-out = Das Spiel endet: { $bean } anbauen.
@@ -1437,7 +1437,7 @@ you-stored = Du lagerst: { $sort }.
 you-looked = Du siehst dir die oberste Karte des Stapels an.
 you-left-on-top = Du lässt die Karte oben auf dem Stapel.
 you-put-under = Du legst die Karte unter den Stapel.
-you-card-moved = Du steckst eine Handkarte von Stelle { $place } an Stelle { $new_place }.
+you-card-moved = Du steckst eine Handkarte von Platz { $place } auf Platz { $new_place }.
 you-took-up = Du nimmst { $count ->
     [one] { $count } gezogene Karte
    *[other] { $count } gezogene Karten
@@ -1481,7 +1481,7 @@ you-pedigree-bought = Du zahlst { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } an { $claimant } und behältst: { $card }.
-you-rat-dodged = Du legst eine Karte neben die Ratte; Karten dort jetzt: { $count }.
+you-rat-dodged = Du legst eine Karte zur Ratte; dort liegen jetzt Karten: { $count }.
 you-rat-taken = Du nimmst die Ratte und { $count ->
     [one] { $count } Geldkarte
    *[other] { $count } Geldkarten
@@ -1528,7 +1528,7 @@ to-you-trade-opened = { $player } beginnt einen Kuhhandel mit dir: { $card }, es
 to-you-money-laid = { $player } legt dir Geld hin: { $card }, Runde { $round }.
 to-you-money-counted = { $player } legt dir die Karten zum Zählen nebeneinander hin: { $count }.
 to-you-money-accepted = { $player } nimmt dein Geld: { $card }.
-to-you-money-countered = { $player } hält gegen dein Angebot: { $card }.
+to-you-money-countered = { $player } kontert dein Angebot: { $card }.
 to-you-money-swapped = { $player } und du tauscht euer Geld.
 to-you-trade-tied = { $player } und du habt gleich viel hingelegt, in Runde { $round }.
 to-you-animals-moved = { $player } bekommt von dir: { $card }, { $count ->
@@ -1546,7 +1546,7 @@ plain-say = In Worten sagen
 
 # Die Seite ohne Server: sie läuft auf diesem Gerät
 solo-tagline = Läuft auf diesem Gerät
-solo-lead = Ein Klick setzt dich mit Bots an einen Tisch.
+solo-lead = Ein Klick, und du sitzt mit Bots am Tisch.
 solo-loading = Die Spiele werden geladen
 solo-loading-about = Kein Server nötig. Alles läuft auf diesem Gerät, ab dem nächsten Besuch auch ohne Netz.
 solo-first = Der Stand wird aufgebaut
@@ -1593,7 +1593,7 @@ solo-offer-about = gegen Bots, nur auf diesem Gerät, auch offline.
 solo-shared = Andere spielen am selben Gerät
 solo-shared-about = Ihr reicht es weiter; die Karten bleiben solange verdeckt.
 solo-pass = Gerät weitergeben: { $player }
-solo-pass-about = Niemandes Karten sind zu sehen, bis du den Knopf drückst.
+solo-pass-about = Es sind keine Karten zu sehen, bis du den Knopf drückst.
 solo-pass-ready = Ich bin { $player }
 solo-pass-back = Gerät weitergeben
 
@@ -1633,8 +1633,8 @@ admin-close = Schließen
     .about = Tisch und Partie enden für alle, die dort sitzen.
 admin-settle = Erledigt
     .about = Die Meldung verschwindet aus der Liste.
-admin-check = Alle Logs prüfen
-admin-check-whole = Alle Logs sind so, wie sie geschrieben wurden.
+admin-check = Alle Protokolle prüfen
+admin-check-whole = Alle Protokolle sind so, wie sie geschrieben wurden.
 admin-check-changed = Tisch { $code } wurde nach Schritt { $step } verändert.
 
 ## Karten zum Ansehen
@@ -1644,8 +1644,8 @@ cards-discard = Ablagestapel
 cards-top = { $bean } obenauf
 cards-unseen = Noch nicht gesehen
 cards-unseen-about = So viele liegen noch im Nachziehstapel oder bei den anderen auf der Hand, soweit du es sehen kannst.
-cards-unseen-watching = So viele liegen noch im Nachziehstapel oder auf den Händen, soweit du es sehen kannst.
+cards-unseen-watching = So viele liegen noch im Nachziehstapel oder in den Händen, soweit du es sehen kannst.
 cards-of = von { $count } { $bean }
-war-legend = Die Gebiete dieser Karte
+war-legend = Die Länder dieser Karte
 war-no-thaler = Ein Angriff kostet einen Taler; wer keinen hat, greift nicht an, und die Phase entfällt.
 war-odds = Deine { $number } schlägt { $percent } % der Karten, die du noch nicht gesehen hast.
