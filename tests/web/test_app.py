@@ -69,7 +69,7 @@ def test_a_link_to_a_table_says_who_invites_to_what(browser: Browser, house: Hou
         assert 'lädt dich an einen Tisch ein: Bohnanza">' in told
         assert f'property="og:image" content="{house.address}invitation.png"' in told
         assert "<b>" not in told
-        assert "fünf Spiele ums Handeln" in plain
+        assert "fünf Spiele rund ums Handeln" in plain
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

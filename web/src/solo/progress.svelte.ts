@@ -1,4 +1,6 @@
 /** How far the engine is, from bytes really received; to be asked for while a component is made. */
+import { spokenLanguage } from "../speech.svelte";
+import { tenths } from "../state/times";
 import { engine } from "./engine.svelte";
 
 const MEGA = 1e6;
@@ -7,7 +9,7 @@ const LOADED = 95;
 const RECENT = 5000;
 const FIRST = 2000;
 
-export const megabytes = (bytes: number): string => (bytes / MEGA).toFixed(1);
+export const megabytes = (bytes: number): string => tenths(bytes / MEGA, spokenLanguage());
 
 export interface Progress {
   /** Bytes that are here, and all that are wanted. */

@@ -1,7 +1,7 @@
 ### Co říká terminál.
 
 cli-must = Vaše odpověď
-cli-may = Vaše odpověď, nebo Enter, abyste nedělali nic
+cli-may = Vaše odpověď, nebo jen Enter
 cli-or-type = nebo napište, třeba:
 cli-help = Napište číslo akce, nebo akci samotnou, místa číslem či jménem; ?: tato nápověda. rules, rules B14: pravidla. Enter pasuje tam, kde jednat nemusíte. hint: co by na vašem místě udělal bot. coach: jakou cenu pro vás nabídky mají a kterou je nejlepší podat. say, call, signal: mluvit s ostatními, třeba „say anyone blue?“. quit, q: odejít od stolu.
 cli-coach-offer = Nabídka { $offer }: { $why }
@@ -13,7 +13,7 @@ cli-hint-nothing = Zatím nic.
 cli-empty-field = prázdné
 cli-wins = Vítězí { $name }.
 cli-win-shared = Společně vítězí { $names }.
-cli-model-thinks = { $name } přemýšlí …
+cli-model-thinks = { $name } přemýšlí…
 cli-model-failed = { $name } není k dosažení, hraje za něj bot: { $why }
 cli-model-usage = { $name }: { $replies ->
     [one] jedna odpověď
@@ -29,13 +29,13 @@ cli-logs-whole = Všechny protokoly jsou tak, jak byly zapsány.
 cli-nothing = Není co vypsat.
 cli-appointed = { $name } teď může moderovat v prohlížeči: přihlásit se a otevřít stránku /admin.
 cli-dismissed = { $name } už v prohlížeči moderovat nemůže.
-cli-deleted = { $name } je zapomenut; partie zůstávají, bez jména.
+cli-deleted = { $name }: vše zapomenuto; partie zůstávají, beze jména.
 cli-offer = Nabídka { $offer }: { $maker } dává { $give } za { $want }.
 cli-asked = Čeká se na odpověď: { $players }.
 cli-accepted = Souhlas: { $players }.
 cli-together = Jen spolu s nabídkou { $offer }.
 cli-unless = Z této a { $offers } se uzavře nejvýš jedna.
-cli-meters = Za → stojí, kolik tolarů pole teď vynese. Fazolí za 1, 2, 3 … tolary: { $meters }.
+cli-meters = Za → stojí, kolik tolarů pole teď vynese. Fazolí za 1, 2, 3… tolary: { $meters }.
 cli-map = Číslo, území, místo majitele; ^ je pevnost, malá písmena jsou vyčerpaná.
 refusal-option-text = „{ $text }“ není volba; pište název=hodnota.
 cli-mixed = Do míchání přidáno: { $words }.

@@ -93,7 +93,7 @@ event-called = { $price } { $times ->
 event-bid_passed = { $player } pasuje.
 event-number_written = { $player }: číslo je napsáno.
 event-bidding_closed = Nejvyšší příhoz: { $player }, { $price }.
-event-taken_free = Nikdo nechce; { $player } bere zdarma: { $card }.
+event-taken_free = Nikdo nechce, { $player } bere zdarma: { $card }.
 event-lot_sold = { $player } prodává za { $price }; kupuje { $bidder }.
 event-lot_paid = { $player } platí { $price } a bere: { $card }; peníze dostává { $auctioneer }.
 event-lot_bought = { $player } platí { $price } a nechává si: { $card }; peníze dostává { $bidder }.
@@ -120,7 +120,7 @@ event-pedigree_bought = { $player } platí { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 } a nechává si: { $card }; karty dostává { $claimant }.
-event-rat_dodged = { $player } pokládá kartu ke kryse; karet je teď { $count }.
+event-rat_dodged = { $player } pokládá kartu ke kryse; karet u ní teď leží { $count }.
 event-rat_taken = { $player } bere krysu a { $count ->
     [one] { $count } peněžní kartu
     [few] { $count } peněžní karty
@@ -133,10 +133,10 @@ event-trade_opened = { $player } zahajuje kravský handl, protihráč { $partner
 }.
 event-money_laid = { $player } pokládá peníze, protihráč { $partner }: { $card }, kolo { $round }.
 event-money_counted = { $player } rozkládá karty vedle sebe, protihráč { $partner } je může spočítat: { $count }.
-event-money_accepted = { $player } přijímá peníze, protihráč { $partner }: { $card }.
+event-money_accepted = { $player } bere peníze, protihráč { $partner }: { $card }.
 event-money_countered = { $player } dává protinabídku, protihráč { $partner }: { $card }.
 event-money_swapped = { $player } a { $partner } si vyměňují peníze.
-event-trade_tied = { $player } a { $partner }: součty jsou stejné, kolo { $round }.
+event-trade_tied = { $player } a { $partner }: obě strany položily stejně, kolo { $round }.
 event-animals_moved = { $player } dostává: { $card }, { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -151,15 +151,15 @@ event-farm_closed = Hra skončila; už není o co handlovat.
 
 ## Co je na řadě
 
-due-choose-deed = Vydražte vrchní kartu, nebo zahajte kravský handl.
+due-choose-deed = Dražte vrchní kartu, nebo zahajte kravský handl.
 due-bid = Přihoďte, nebo zůstaňte stranou.
 due-bid-or-pass = Přihoďte, nebo pasujte.
 due-write-ceiling = Napište, kolik nejvíc zaplatíte.
 due-sell-or-buy = Prodejte za { $count }, nebo zaplaťte totéž a kartu si nechte.
-due-pay-price = Zaplaťte { $count }; drobné se nevracejí.
+due-pay-price = Zaplaťte { $count }; nazpět se nevrací.
 due-show-money = Nemůžete zaplatit { $count }: ukažte peníze.
-due-claim-now = Berte kartu dřív, než ji vezme někdo jiný.
-due-write-count = Napište, při kterém čísle kartu berete.
+due-claim-now = Přihlaste se o kartu dřív než někdo jiný.
+due-write-count = Napište, při kterém čísle se o kartu přihlásíte.
 due-lay-cards = Vyložte lícem dolů { $count ->
     [one] jednu peněžní kartu
     [few] { $count } peněžní karty
@@ -169,8 +169,8 @@ due-sell-or-buy-blind = Prodejte za to, co leží, nebo vyložte { $count ->
     [one] jednu peněžní kartu
     [few] { $count } peněžní karty
    *[other] { $count } peněžních karet
-} a zvíře si nechte.
-due-dodge-rat = Krysa: vezměte si ji, nebo určete, s kým se o ni utkáte.
+} a kartu si nechte.
+due-dodge-rat = Krysa: vezměte si ji i s penězi u ní, nebo položte lícem dolů peněžní kartu a pošlete ji dál.
 due-offer-money = Vyložte svou nabídku lícem dolů.
 due-answer-money = Přijměte nabídku, nebo vyložte lícem dolů vlastní.
-due-keep-or-give = Kartu si nechte, nebo ji dejte.
+due-keep-or-give = Kartu si nechte, nebo ji dejte druhému.

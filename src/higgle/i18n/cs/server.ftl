@@ -2,9 +2,9 @@
 
 ## Úrovně botů
 
-level-random = Náhoda
+level-random = Náhodný
     .about = Jakýkoli povolený tah; stůl na učení.
-level-greedy = Chamtivec
+level-greedy = Chamtivý
     .about = Bere, co se hned vyplatí, a málo obchoduje.
 level-farmer-easy = Snadný
     .about = Hraje rozumně, ale chybuje.
@@ -54,8 +54,8 @@ refusal-no-undo = U tohoto stolu se nic nevrací.
 refusal-undo-asked = Někdo už o vrácení požádal.
 refusal-cannot-undo = To nelze vrátit: mezitím byla karta dobrána nebo ukázána.
 refusal-no-calls = Teď se nic nevyvolává ani neodpočítává.
-refusal-not-auctioneer = Uspíšit nebo zdržet vyvolávání může jen dražitel.
-refusal-tempo-set = Toto zvolání už je uspíšené nebo zdržené.
+refusal-not-auctioneer = Popohnat nebo zdržet volání může jen licitátor.
+refusal-tempo-set = Toto volání je už popohnané nebo zdržené.
 refusal-others-read = Ostatní si ještě čtou, co jim bylo ukázáno. Přihazovat začnete všichni ve stejnou chvíli.
 refusal-undo-rated = V hodnocené hře lze vrátit jen vlastní poslední krok, a to dřív, než něco udělá někdo jiný.
 refusal-nothing-asked = Na vaši odpověď nikdo nečeká.
@@ -132,17 +132,17 @@ refusal-not-yourself-blocked = Sebe zablokovat nemůžete.
 refusal-blocked = K tomuto stolu si sednout nemůžete.
 refusal-too-many-blocked = Zablokovaných lidí: { $most }; nejdřív někoho odblokujte.
 refusal-unknown-report = Takové hlášení neexistuje.
-refusal-mail-sender = Dopisy potřebují odesílatele: nastavte sender, třeba „Hry <hry@example.org>“.
-refusal-mail-links = V dopisech jsou odkazy, server tedy musí znát svou adresu: nastavte origins, třeba https://hry.example.
-refusal-no-letters = Tento server dopisy neposílá.
+refusal-mail-sender = E-maily potřebují odesílatele: nastavte sender, třeba „Hry <hry@example.org>“.
+refusal-mail-links = V e-mailech jsou odkazy, server tedy musí znát svou adresu: nastavte origins, třeba https://hry.example.
+refusal-no-letters = Tento server e-maily neposílá.
 refusal-old-link = Odkaz vypršel nebo ho nahradil novější. O nový si řekněte ve svém profilu.
 
 letter-turn = { $name }, ve hře { $game } jste na tahu.
 letter-offer = { $name }, ve hře { $game } vám někdo něco nabízí.
 letter-over = { $name }, vaše hra { $game } skončila.
-mail-question = Někdo požádal { $place }, aby na tuto adresu posílal dopisy o korespondenčních hrách. Pokud jste to byli vy, potvrďte to do dvou dnů:
+mail-question = Někdo požádal { $place }, aby na tuto adresu posílal e-maily o korespondenčních hrách. Pokud jste to byli vy, potvrďte to do dvou dnů:
     .subject = Je to vaše adresa?
-mail-question-not-you = Pokud jste to nebyli vy, nedělejte nic: žádný další dopis nepřijde.
+mail-question-not-you = Pokud jste to nebyli vy, nedělejte nic: žádný další e-mail nepřijde.
 mail-daily =
     .subject = { $count ->
         [one] Čeká na vás jedna hra
@@ -165,7 +165,7 @@ mail-moment = { $day } { $month ->
        *[12] prosince
     }, { $time }
 mail-calendar = Jste na tahu: { $game }
-mail-why = Tento dopis dostáváte, protože jste o to požádali { $place }. Chcete-li, aby už žádné nechodily a adresa byla zapomenuta:
+mail-why = Tento e-mail dostáváte, protože jste o to požádali { $place }. Chcete-li, aby už žádné nechodily a adresa byla zapomenuta:
 
 # What a chat shows for a link
 og-title = higgle: pět her o smlouvání

@@ -1,7 +1,7 @@
 ### Was das Terminal sagt.
 
 cli-must = Deine Antwort
-cli-may = Deine Antwort, oder Enter, um nichts zu tun
+cli-may = Deine Antwort, oder nur Enter
 cli-or-type = oder tippe, etwa:
 cli-help = Tippe die Nummer einer Aktion oder die Aktion selbst, Plätze mit Nummer oder Namen; ?: diese Hilfe. rules, rules B14: die Regeln. Enter passt, wo du nicht handeln musst. hint: was ein Bot an deiner Stelle täte. coach: was die Angebote dir wert sind und welches du am besten machst. say, call, signal: mit den anderen reden, etwa „say anyone blue?“. quit, q: den Tisch verlassen.
 cli-coach-offer = Angebot { $offer }: { $why }

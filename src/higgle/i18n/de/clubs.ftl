@@ -1,30 +1,30 @@
-### Vereine, ihre Abende und Turniere.
+### Clubs, ihre Abende und Turniere.
 
-clubs = Vereine
+clubs = Clubs
 clubs-about = Ein Freundeskreis mit eigenen Abenden, Turnieren und Ergebnistabellen.
-clubs-none = Du bist noch in keinem Verein. Wer in einem ist, schickt dir den Link, oder du gründest einen.
-clubs-found = Verein gründen
-clubs-name = Name des Vereins
+clubs-none = Du bist noch in keinem Club. Ein Mitglied kann dir den Link schicken, oder du gründest selbst einen.
+clubs-found = Club gründen
+clubs-name = Name des Clubs
 clubs-account = Zum Gründen braucht man ein Konto, zum Beitreten per Link nicht.
 clubs-account-open = Konto anlegen
 clubs-members = { $count ->
     [one] { $count } Mitglied
    *[other] { $count } Mitglieder
 }
-club-join = Dem Verein beitreten
+club-join = Dem Club beitreten
 club-join-about = { $name } hat { $count ->
     [one] ein Mitglied
    *[other] { $count } Mitglieder
 }. Wer beitritt, sieht Abende und Ergebnisse und spielt bei den Turnieren mit.
-club-closed = Was ein Verein hat, sehen nur seine Mitglieder. Bitte eines um den Link.
+club-closed = Was ein Club hat, sehen nur seine Mitglieder. Bitte eines um den Link.
 club-invite = Einladen
 club-invite-about = Wer diesen Link öffnet, kann beitreten.
 club-invite-copy = Link kopieren
 club-invite-copied = Kopiert
-club-leave = Verein verlassen
+club-leave = Club verlassen
 club-leave-sure = Wirklich verlassen?
 club-remove = { $name } entfernen
-club-host = leitet den Verein
+club-host = leitet den Club
 club-won = { $won } von { $played } gewonnen
 club-begin-evening = Abend beginnen
 club-begin-evening-about = Ein Tisch für alle, die Zeit haben; nach jeder Partie spielen dieselben weiter, und der Stand wird geführt.
@@ -42,9 +42,9 @@ club-announce = Turnier ankündigen
 
 tournament-title = Titel
 tournament-game = Spiel
-tournament-format = Wie
+tournament-format = Modus
 tournament-swiss = Schweizer System
-tournament-swiss-about = In jeder Runde sitzen die zusammen, die gleich stehen.
+tournament-swiss-about = In jeder Runde spielen die zusammen, die ähnlich viele Punkte haben.
 tournament-robin = Jeder gegen jeden
 tournament-robin-about = Die Tische wechseln so, dass alle einander treffen.
 tournament-evening = Duplikatabend
@@ -76,14 +76,14 @@ tournament-begin-about = Alle weiteren Runden öffnen sich von selbst, sobald al
 tournament-stop = Jetzt beenden
 tournament-stop-sure = Wirklich beenden? Die fertigen Runden zählen.
 tournament-to-table = An deinen Tisch
-tournament-until = Plätze werden bis { $time } freigehalten; dann setzen sich Bots für die, die nicht gekommen sind.
-tournament-out = Ein Bot sitzt für dich.
+tournament-until = Plätze werden bis { $time } freigehalten; danach spielen Bots für alle, die nicht gekommen sind.
+tournament-out = Ein Bot spielt für dich.
 tournament-back = Nächste Runde mitspielen
 tournament-give-up = Keine Runden mehr spielen
 tournament-standings = Ergebnistabelle
 tournament-place = Platz
 tournament-points = Punkte
-tournament-points-about = 100 je Runde: welchen Anteil derer mit denselben Karten auf demselben Platz man geschlagen hat. Bei Gleichstand: gewonnene Partien, Punkte der Gegner, Punkte aller Partien.
+tournament-points-about = Bis zu 100 je Runde: so viel Prozent derer mit denselben Karten auf demselben Platz hast du geschlagen. Bei Gleichstand: gewonnene Partien, Punkte der Gegner, Punkte aller Partien.
 tournament-wins = Siege
 tournament-strength = Gegner
 tournament-scores = Spielpunkte
@@ -94,21 +94,21 @@ tournament-here = da
 tournament-plays = spielt
 tournament-done = fertig
 tournament-lost = geschlossen
-tournament-same-cards = Alle Tische einer Runde haben dieselben Karten. Startwerte und Aufzeichnungen öffnen sich, wenn die Runde vorbei ist.
+tournament-same-cards = Alle Tische einer Runde haben dieselben Karten. Mischung und Wiederholungen sind zu sehen, wenn die Runde vorbei ist.
 tournament-gone = spielt nicht mehr
 tournament-next = Zum Turnier
 tournament-waiting = Drück „Ich bin bereit“, um deinen Platz einzunehmen; die Partie beginnt, wenn alle da sind.
 
-refusal-unknown-club = Einen Verein { $code } gibt es nicht.
+refusal-unknown-club = Einen Club { $code } gibt es nicht.
 refusal-unknown-tournament = Ein Turnier { $code } gibt es nicht.
-refusal-not-member = Das sehen nur Mitglieder des Vereins. Bitte eines um den Link.
+refusal-not-member = Das sehen nur Mitglieder des Clubs. Bitte eines um den Link.
 refusal-old-invitation = Dieser Link lässt niemanden mehr hinein. Bitte ein Mitglied um den neuen.
-refusal-club-full = Der Verein ist voll: Er hat { $most } Mitglieder.
-refusal-too-many-clubs = Du bist schon in { $most } Vereinen; verlass erst einen.
-refusal-club-host-only = Das darf nur, wer den Verein leitet.
-refusal-not-yourself-removed = Dich selbst kannst du nicht entfernen; verlass den Verein stattdessen.
-refusal-too-many-tournaments = { $most } Turniere dieses Vereins sind noch nicht vorbei; spielt oder beendet erst eines.
-refusal-tournament-seats = An einem Tisch dieses Spiels sitzen im Turnier { $least } bis { $most }.
+refusal-club-full = Der Club ist voll: Er hat { $most } Mitglieder.
+refusal-too-many-clubs = Du bist schon in { $most } Clubs; verlass erst einen.
+refusal-club-host-only = Das darf nur, wer den Club leitet.
+refusal-not-yourself-removed = Dich selbst kannst du nicht entfernen; verlass den Club stattdessen.
+refusal-too-many-tournaments = { $most } Turniere dieses Clubs sind noch nicht vorbei; spielt oder beendet erst eines.
+refusal-tournament-seats = Im Turnier sitzen an einem Tisch dieses Spiels { $least } bis { $most }.
 refusal-tournament-over = Dieses Turnier ist vorbei.
 refusal-tournament-begun = Dieses Turnier hat begonnen.
 refusal-tournament-full = Dieses Turnier ist voll: { $most } spielen mit.
@@ -116,4 +116,4 @@ refusal-tournament-people = Ein Turnier braucht mindestens { $least } Teilnehmer
 refusal-tournament-host-only = Das darf nur, wer das Turnier angekündigt hat.
 refusal-tournament-table = Plätze und Regeln eines Turniertisches stehen mit der Runde fest. Für jeden, der nicht kommt, springt ein Bot ein.
 refusal-tournament-rematch = Das ist ein Turniertisch: Die nächste Runde öffnet sich von selbst.
-refusal-round-not-over = Andere Tische spielen diese Karten noch. Aufzeichnung und Wiedergabe öffnen sich, wenn die Runde vorbei ist.
+refusal-round-not-over = Andere Tische spielen diese Karten noch. Aufzeichnung und Wiederholung sind zu sehen, wenn die Runde vorbei ist.

@@ -7,8 +7,8 @@ day-go-on = Partie fortsetzen
 day-look = Dein Ergebnis
 day-once-more = Noch einmal spielen
 day-played = gespielt
-day-middle = die Mitte
-day-best = das Beste
+day-middle = Median
+day-best = bestes Ergebnis
 day-row = { $count ->
     [one] { $count } Tag in Folge
    *[other] { $count } Tage in Folge
@@ -18,7 +18,7 @@ day-next = nächste Partie in { $hours } h { $minutes } min
 day-place = Platz { $place } von { $seats }
 day-share = { $share } %
 day-fewer = { $people ->
-    [one] von { $people } Person hatten weniger Punkte
+    [one] von { $people } Person hatte weniger Punkte
    *[other] von { $people } Personen hatten weniger Punkte
 }
 day-rank = bisher Rang { $rank } von { $people }
@@ -51,7 +51,7 @@ day-unit = { $score ->
 }
 day-none = Hier hat diese Partie noch niemand zu Ende gespielt.
 day-beaten = Besser als { $share } von 100, die diese Partie gespielt haben
-day-apart = Wo beide auseinandergingen
+day-apart = Wo sich die beiden Partien trennen
 day-apart-about = Bis Aktion { $step } gleich
 day-same = Beide Partien sind Aktion für Aktion gleich.
 day-save = Aufzeichnung sichern

@@ -58,7 +58,7 @@ event-stored = { $player } lagert: { $sort }.
 event-looked = { $player } sieht sich die oberste Karte des Stapels an.
 event-left_on_top = { $player } lässt die Karte oben auf dem Stapel.
 event-put_under = { $player } legt die Karte unter den Stapel.
-event-card_moved = { $player } steckt eine Handkarte von Stelle { $place } an Stelle { $new_place }.
+event-card_moved = { $player } steckt eine Handkarte von Platz { $place } auf Platz { $new_place }.
 event-took_up = { $player } nimmt { $count ->
     [one] { $count } gezogene Karte
    *[other] { $count } gezogene Karten

@@ -115,7 +115,7 @@ event-pedigree_bought = { $player } zahlt { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } an { $claimant } und behält: { $card }.
-event-rat_dodged = { $player } legt eine Karte neben die Ratte; Karten dort jetzt: { $count }.
+event-rat_dodged = { $player } legt eine Karte zur Ratte; dort liegen jetzt Karten: { $count }.
 event-rat_taken = { $player } nimmt die Ratte und { $count ->
     [one] { $count } Geldkarte
    *[other] { $count } Geldkarten
@@ -159,8 +159,8 @@ due-lay-cards = Lege { $count ->
 due-sell-or-buy-blind = Verkaufe für das, was daliegt, oder lege { $count ->
     [one] eine Geldkarte
    *[other] { $count } Geldkarten
-} und behalte das Tier.
-due-dodge-rat = Eine Ratte: Nimm sie oder nenne jemanden, mit dem du um sie kämpfst.
+} und behalte die Karte.
+due-dodge-rat = Eine Ratte: Nimm sie mit dem Geld, das dabeiliegt, oder lege verdeckt eine Geldkarte hin und gib sie weiter.
 due-offer-money = Lege dein Angebot verdeckt hin.
 due-answer-money = Nimm das Angebot an oder lege verdeckt ein eigenes hin.
 due-keep-or-give = Behalte die Karte oder gib sie weg.

@@ -2,7 +2,7 @@
 
 ## Die Stufen der Bots
 
-level-random = Zufall
+level-random = Zufällig
     .about = Irgendein erlaubter Zug; ein Tisch zum Lernen.
 level-greedy = Gierig
     .about = Nimmt, was sofort etwas bringt, und handelt wenig.
@@ -54,9 +54,9 @@ refusal-no-undo = An diesem Tisch wird nichts zurückgenommen.
 refusal-undo-asked = Jemand hat schon darum gebeten, etwas zurückzunehmen.
 refusal-cannot-undo = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte gezogen oder gezeigt.
 refusal-no-calls = Gerade wird nichts ausgerufen oder gezählt.
-refusal-not-auctioneer = Nur wer versteigert, kann die Rufe beschleunigen oder hinauszögern.
+refusal-not-auctioneer = Nur der Versteigerer kann die Rufe beschleunigen oder hinauszögern.
 refusal-tempo-set = Dieser Ruf ist schon beschleunigt oder hinausgezögert.
-refusal-others-read = Andere lesen noch, was ihnen gezeigt wurde. Rufen könnt ihr alle im selben Augenblick.
+refusal-others-read = Andere lesen noch, was ihnen gezeigt wurde. Danach könnt ihr alle im selben Augenblick bieten.
 refusal-undo-rated = In einem gewerteten Spiel kannst du nur deine letzte Aktion zurücknehmen, und nur bevor jemand anders etwas getan hat.
 refusal-nothing-asked = Niemand wartet auf deine Antwort.
 refusal-come-in-first = Tritt zuerst mit einem Namen ein.
@@ -74,7 +74,7 @@ refusal-name-taken = Der Name „{ $name }“ ist vergeben.
 refusal-name-stays = Der Name eines Kontos lässt sich nicht ändern.
 refusal-wrong-passkey = Dieser Passkey öffnet hier kein Konto.
 refusal-too-many-passkeys = Du hast { $most } Passkeys; entferne erst einen.
-refusal-wrong-password = Name und Passwort gehören nicht zusammen.
+refusal-wrong-password = Name und Passwort passen nicht zusammen.
 refusal-easy-password = Bitte wähle ein Passwort, das schwerer zu erraten ist: keine Tastenreihe, nicht immer dieselben paar Zeichen, nicht deinen Namen und kein Wort, das alle nehmen.
 refusal-bad-name = Bitte wähle einen anderen Namen: Einige Zeichen darin sind unsichtbar oder sehen aus wie die einer anderen Schrift.
 refusal-bad-word = Ein Wort hat höchstens 40 sichtbare Zeichen.
@@ -98,13 +98,13 @@ refusal-unknown-table = Einen Tisch { $code } gibt es nicht.
 refusal-table-full = Alle Plätze sind besetzt.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-chair-asked = Jemand hat schon um einen Platz gebeten.
-refusal-sent-away = Wer diesen Tisch leitet, hat diesen Platz einem Bot zurückgegeben.
+refusal-sent-away = Der Gastgeber dieses Tisches hat diesen Platz einem Bot zurückgegeben.
 refusal-no-newcomer = Diesen Platz hat niemand während des Spiels übernommen.
 refusal-chair-agreed = In einem gewerteten Spiel haben alle zugestimmt, dass jemand diesen Platz übernimmt.
 refusal-one-seat-each = Du kannst nur einen Platz nehmen.
 refusal-bot-on-person = Der Name eines Bots gehört nur zu einem Bot-Platz.
 refusal-no-programs = Programme sind an diesem Tisch nicht willkommen.
-refusal-host-only = Das kann nur, wer diesen Tisch leitet.
+refusal-host-only = Das kann nur der Gastgeber dieses Tisches.
 refusal-chairs-free = Es sind noch Plätze frei.
 refusal-no-trade-clock = Eine Fernpartie hat keine Handelsuhr.
 refusal-short-turn = In einer Fernpartie hat jeder für einen Zug mindestens eine Stunde. Wer es schneller will, wählt ein anderes Tempo.
@@ -121,8 +121,8 @@ refusal-port-taken = Port { $port } kann nicht benutzt werden: { $why }
 server-others = Von anderen Geräten aus:
 server-alone = Andere Geräte erreichen es nicht: Dieser Rechner ist in keinem Netz.
 server-open = Lass dieses Fenster offen, solange ihr spielt; Strg-C beendet es.
-refusal-muted = Wer diesen Server betreibt, hat dich gebeten, eine Weile nichts zu sagen. Weiterspielen kannst du.
-refusal-barred = Wer diesen Server betreibt, lässt dieses Konto nicht herein.
+refusal-muted = Der Betreiber dieses Servers hat dich gebeten, eine Weile nichts zu sagen. Weiterspielen kannst du.
+refusal-barred = Der Betreiber dieses Servers lässt dieses Konto nicht herein.
 refusal-no-database = Eine Datenbank { $file } gibt es nicht.
 refusal-other-database = Diese Datenbank gehört zu einer anderen Version von higgle: Starte den Server einmal, oder installiere jene Version.
 refusal-database-full = Diese Datenbank ist nicht leer; zieh in eine neue, leere um.
@@ -130,19 +130,19 @@ refusal-move-where = Umgezogen wird von einer SQLite-Datei nach postgresql://…
 refusal-not-yourself = Dich selbst kannst du nicht melden.
 refusal-not-yourself-blocked = Dich selbst kannst du nicht blockieren.
 refusal-blocked = An diesen Tisch kannst du dich nicht setzen.
-refusal-too-many-blocked = { $most } Leute sind blockiert; gib zuerst jemanden frei.
+refusal-too-many-blocked = Du hast schon { $most } Leute blockiert; gib zuerst jemanden frei.
 refusal-unknown-report = So eine Meldung gibt es nicht.
-refusal-mail-sender = Briefe brauchen einen Absender: Setze sender, etwa „Spiele <spiele@example.org>“.
-refusal-mail-links = In den Briefen stehen Links, also muss der Server seine Adresse kennen: Setze origins, etwa https://spiele.example.
-refusal-no-letters = Dieser Server verschickt keine Briefe.
+refusal-mail-sender = E-Mails brauchen einen Absender: Setze sender, etwa „Spiele <spiele@example.org>“.
+refusal-mail-links = In den E-Mails stehen Links, also muss der Server seine Adresse kennen: Setze origins, etwa https://spiele.example.
+refusal-no-letters = Dieser Server verschickt keine E-Mails.
 refusal-old-link = Dieser Link ist abgelaufen oder ersetzt worden. In deinem Profil bekommst du einen neuen.
 
 letter-turn = { $name }, bei { $game } bist du am Zug.
 letter-offer = { $name }, bei { $game } bietet dir jemand etwas an.
 letter-over = { $name }, dein Spiel { $game } ist zu Ende.
-mail-question = Jemand hat { $place } gebeten, Briefe über Fernpartien an diese Adresse zu schicken. Wenn du das warst, bestätige es innerhalb von zwei Tagen:
+mail-question = Jemand hat { $place } gebeten, E-Mails über Fernpartien an diese Adresse zu schicken. Wenn du das warst, bestätige es innerhalb von zwei Tagen:
     .subject = Ist das deine Adresse?
-mail-question-not-you = Wenn du es nicht warst, tu einfach nichts: Es kommt kein weiterer Brief.
+mail-question-not-you = Wenn du es nicht warst, tu einfach nichts: Es kommt keine weitere E-Mail.
 mail-daily =
     .subject = { $count ->
         [one] Eine Partie wartet auf dich
@@ -164,10 +164,10 @@ mail-moment = { $day } { $month ->
        *[12] Dezember
     }, { $time }
 mail-calendar = Du bist am Zug: { $game }
-mail-why = Du bekommst diesen Brief, weil du { $place } darum gebeten hast. Keine Briefe mehr, und die Adresse wird gelöscht:
+mail-why = Du bekommst diese E-Mail, weil du { $place } darum gebeten hast. Keine E-Mails mehr, und die Adresse wird gelöscht:
 
 # What a chat shows for a link
-og-title = higgle: fünf Spiele ums Handeln
+og-title = higgle: fünf Spiele rund ums Handeln
 og-text = Bohnen und Kühe handeln, mit Freunden und Bots. Link öffnen und Platz nehmen.
 og-table = { $name } lädt dich an einen Tisch ein: { $game }
 

@@ -7,7 +7,7 @@ day-go-on = Go on with the deal
 day-look = See how you did
 day-once-more = Play it once more
 day-played = played
-day-middle = the middle
+day-middle = median
 day-best = the best
 day-row = { $count ->
     [one] { $count } day in a row
@@ -51,7 +51,7 @@ day-unit = { $score ->
 }
 day-none = Nobody has finished this deal here yet.
 day-beaten = Better than { $share } of 100 who played this deal
-day-apart = Where the two went apart
+day-apart = Where the two games parted
 day-apart-about = The same up to action { $step }
 day-same = Both games are the same, action by action.
 day-save = Save the record
@@ -64,7 +64,7 @@ day-cli-send = { $file } is the record. Send it in on the page of a server, unde
 
 refusal-bad-day = “{ $day }” is no date; write it as in 2026-11-17.
 refusal-day-not-yet = The deal of { $day } has not been dealt yet.
-refusal-not-of-the-day = This is not the deal of a day: its cards, its seats or its options are others.
+refusal-not-of-the-day = This is not the deal of a day: its cards, seats or options differ.
 refusal-day-version = This is version { $theirs } of the deal of the day; version { $ours } is played here. One of the two programs needs an update.
 refusal-day-ahead = This is the deal of { $day }, and here it is { $today } (UTC). One of the two clocks is wrong; keep the record and send it in on its day.
 refusal-day-past = Results for { $day } are no longer taken: they come in for { $most } days.

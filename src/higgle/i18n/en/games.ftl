@@ -2,7 +2,7 @@
 
 game-bohnanza = Bohnanza
     .about = Plant beans in the order you hold them, trade the ones you cannot use, and harvest at the best price; 3 to 5 players.
-    .short = A turn: plant the front card of your hand (a second one if you like), turn up two cards and trade, plant everything received, draw three to the back of the hand. A hand is never rearranged; a field holds one sort. A harvest, at any time, pays by the meter. The deck runs out three times; then the most thalers win.
+    .short = A turn: plant the front card of your hand (a second one if you like), turn up two cards and trade, plant everything received, draw three to the back of the hand. A hand is never rearranged; a field holds one sort. A harvest, at any time, pays by the beanometer. The deck runs out three times; then whoever has the most thalers wins.
 game-bohnanza-plus = Bohnanza Plus
     .about = Bohnanza with more sorts of beans, and orders to meet for extra thalers; 3 to 7 players.
     .short = As Bohnanza, with more sorts and with orders: an order names the numbers of beans on two neighbouring fields and is worth a thaler when it is met in your own turn. Exactly two field beans give a third field. The most thalers win, met orders included.
@@ -14,7 +14,7 @@ game-bohnaparte = Bohnaparte
     .short = As Bohnanza, with a war for the map: after phase 3 attack lands next to yours by laying cards against each other; a bean is as strong as the number on its card. Lands have effects and points. The most points win.
 game-kuhhandel = Kuhhandel Master
     .about = Auction animals, bluff in secret cow trades and complete sets of four; 2 to 6 players.
-    .short = In your turn auction the next animal, or open a secret cow trade with a seat that owns the same one. Bids may be bluffs; money laid face down may be zeros. Only complete sets of four count: the sum of their values times the number of sets. The most points win.
+    .short = In your turn auction the next animal, or open a secret cow trade with a player who owns the same one. Bids may be bluffs; money laid face down may be zeros. Only complete sets of four count: the sum of their values times the number of sets. The most points win.
 
 ## Beans
 
@@ -288,7 +288,7 @@ option-plant_out = Planting out
     .value-off = no
     .value-fields = on the fields they have
     .value-free = new fields as needed
-option-retrade = Trading on
+option-retrade = Re-trading
     .about = The active player may trade on cards received in the same turn.
 option-cognac = Cognac variant
     .about = Adds 22 cognac beans and the four distilleries.

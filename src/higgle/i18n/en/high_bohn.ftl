@@ -42,7 +42,7 @@ refusal-move-text = Write it like this: move 3 to 1.
 
 event-wanted = { $player } wants to buy { $building }.
 event-let_pass = { $player } lets { $building } pass.
-event-called_off = { $player } does without { $building } after all.
+event-called_off = { $player } does not buy { $building } after all.
 event-bought = { $player } buys { $building }.
 event-bought_nothing = { $player } buys nothing more.
 event-left_game = The other cards of this type leave the game: { $type }.

@@ -92,7 +92,7 @@ event-called = { $price }, { $times ->
 event-bid_passed = { $player } passes.
 event-number_written = { $player } has written a number down.
 event-bidding_closed = The highest bid is { $player }'s: { $price }.
-event-taken_free = Nobody wants it: { $player } takes it for nothing: { $card }.
+event-taken_free = Nobody wants it; { $player } takes it for nothing: { $card }.
 event-lot_sold = { $player } sells to { $bidder } for { $price }.
 event-lot_paid = { $player } pays { $auctioneer } { $price } and takes: { $card }.
 event-lot_bought = { $player } pays { $bidder } { $price } and keeps: { $card }.
@@ -126,8 +126,8 @@ event-trade_opened = { $player } opens a cow trade with { $partner }: { $card },
 } at stake.
 event-money_laid = { $player } lays money for { $partner }: { $card }, round { $round }.
 event-money_counted = { $player } lays the cards side by side for { $partner } to count: { $count }.
-event-money_accepted = { $player } takes { $partner }'s money: { $card }.
-event-money_countered = { $player } counters { $partner }'s offer: { $card }.
+event-money_accepted = { $player } takes { $partner }’s money: { $card }.
+event-money_countered = { $player } counters { $partner }’s offer: { $card }.
 event-money_swapped = { $player } and { $partner } swap their money.
 event-trade_tied = { $player } and { $partner } have laid the same, in round { $round }.
 event-animals_moved = { $player } gets from { $partner }: { $card }, { $count ->
@@ -159,8 +159,8 @@ due-lay-cards = Lay down { $count ->
 due-sell-or-buy-blind = Sell for what lies there, or lay { $count ->
     [one] one money card
    *[other] { $count } money cards
-} and keep the animal.
-due-dodge-rat = A rat: take it, or name somebody to fight for it.
+} and keep the card.
+due-dodge-rat = A rat: take it with the money beside it, or lay a money card face down and pass it on.
 due-offer-money = Lay your offer face down.
 due-answer-money = Accept the offer, or lay one of your own face down.
 due-keep-or-give = Keep the card, or give it away.

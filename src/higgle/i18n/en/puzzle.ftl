@@ -1,7 +1,7 @@
 ### Puzzles, in the page and in the terminal.
 
 puzzle-title = Puzzles
-puzzle-about = Positions from real games. Every answer was played out in imagined worlds: see what it brings.
+puzzle-about = Positions from real games. Every answer was played out in many imagined worlds: see what it brings.
 puzzle-name = Puzzle { $number }
 puzzle-line = Puzzle
 puzzle-line-about = { $game }, from a real game
@@ -28,7 +28,7 @@ puzzle-ask-buy = Sell or buy?
 puzzle-ask-lay = What do you lay?
 puzzle-ask-counter = Accept or counter?
 puzzle-ask-turn = Auction or cow trade?
-puzzle-ask-rat = How do you meet the rat?
+puzzle-ask-rat = What about the rat?
 puzzle-wait = Wait
 puzzle-do-offer = Offer { $give } for { $want } to { $to }
 puzzle-do-give = Give { $give } to { $to }
@@ -54,12 +54,12 @@ puzzle-do-take-rat = Take the rat
 puzzle-right = Yours brings most.
 puzzle-more = Another answer brings more.
 puzzle-lead = It brings { $points } more than the next one.
-puzzle-costs = Yours costs { $points }.
+puzzle-costs = Yours costs you { $points }.
 puzzle-best = brings most
 puzzle-yours = your answer
-puzzle-measure = the measure
+puzzle-measure = for comparison
 puzzle-yes = yes in { $share } %
-puzzle-legend = Points beside the measure in { $worlds } worlds; what rivals gain counts against it.
+puzzle-legend = Points more or less than the answer “for comparison” in { $worlds } worlds; what rivals gain counts against it.
 puzzle-dot-worse = { $step } less or worse
 puzzle-dot-same = the same
 puzzle-dot-better = { $step } more

@@ -56,7 +56,7 @@ refusal-cannot-undo = This cannot be taken back: a card has been drawn or shown 
 refusal-no-calls = Nothing is being called or counted now.
 refusal-not-auctioneer = Only the auctioneer can hurry or hold the calls.
 refusal-tempo-set = This call is hurried or held already.
-refusal-others-read = Others still read what they were shown. You can call at the same moment as they.
+refusal-others-read = Others are still reading what they were shown. After that you can all bid at the same moment.
 refusal-undo-rated = In a rated game only your last action can be taken back, and only before anybody else has acted.
 refusal-nothing-asked = Nobody is waiting for your answer.
 refusal-come-in-first = Come in with a name first.
@@ -130,19 +130,19 @@ refusal-move-where = Everything can move only from an SQLite file to postgresql:
 refusal-not-yourself = You cannot report yourself.
 refusal-not-yourself-blocked = You cannot block yourself.
 refusal-blocked = You cannot sit down at this table.
-refusal-too-many-blocked = { $most } people are blocked; let one be first.
+refusal-too-many-blocked = You have blocked { $most } people; unblock one first.
 refusal-unknown-report = There is no such report.
-refusal-mail-sender = Letters need a sender: set sender, such as "Games <games@example.org>".
-refusal-mail-links = Letters carry links, so the server must know its own address: set origins, such as https://games.example.
-refusal-no-letters = This server sends no letters.
+refusal-mail-sender = E-mails need a sender: set sender, such as "Games <games@example.org>".
+refusal-mail-links = E-mails carry links, so the server must know its own address: set origins, such as https://games.example.
+refusal-no-letters = This server sends no e-mails.
 refusal-old-link = This link is too old or has been replaced. Ask for a new one in your profile.
 
 letter-turn = { $name }, it is your turn at { $game }.
 letter-offer = { $name }, somebody offers you something at { $game }.
 letter-over = { $name }, your game of { $game } is over.
-mail-question = Somebody asked { $place } to send letters about games by correspondence to this address. If that was you, confirm it within two days:
+mail-question = Somebody asked { $place } to send e-mails about games by correspondence to this address. If that was you, confirm it within two days:
     .subject = Is this your address?
-mail-question-not-you = If it was not you, do nothing: no further letter will come.
+mail-question-not-you = If it was not you, do nothing: no further e-mail will come.
 mail-daily =
     .subject = { $count ->
         [one] A game awaits you
@@ -164,7 +164,7 @@ mail-moment = { $day } { $month ->
        *[12] December
     }, { $time }
 mail-calendar = Your move: { $game }
-mail-why = You get this because you asked { $place } for letters. To get no more of them and have your address forgotten:
+mail-why = You get this because you asked { $place } for e-mails. To get no more of them and have your address forgotten:
 
 # What a chat shows for a link
 og-title = higgle: five bargaining games

@@ -91,7 +91,7 @@ event-called = { $price } — { $times ->
    *[3] три
 }!
 event-bid_passed = { $player } пасует.
-event-number_written = { $player }: число написано.
+event-number_written = { $player }: число записано.
 event-bidding_closed = Самая высокая ставка — { $price }: { $player }.
 event-taken_free = Никто не захотел; { $player } забирает бесплатно: { $card }.
 event-lot_sold = { $player } продаёт за { $price }; покупатель — { $bidder }.
@@ -132,11 +132,11 @@ event-trade_opened = { $player } начинает закулисный торг,
    *[many] { $count } карт
 }.
 event-money_laid = { $player } делает тайное предложение, соперник — { $partner }: { $card }, раунд { $round }.
-event-money_counted = { $player } раскладывает карты в ряд, чтобы их можно было сосчитать, соперник — { $partner }: { $count }.
-event-money_accepted = { $player } принимает предложение, соперник — { $partner }: { $card }.
+event-money_counted = { $player } раскладывает карты в ряд, { $partner } может их сосчитать: { $count }.
+event-money_accepted = { $player } берёт деньги, соперник — { $partner }: { $card }.
 event-money_countered = { $player } делает контрпредложение, соперник — { $partner }: { $card }.
-event-money_swapped = { $player } и { $partner } обмениваются предложениями.
-event-trade_tied = { $player } и { $partner }: суммы равны, раунд { $round }.
+event-money_swapped = { $player } и { $partner } обмениваются деньгами.
+event-trade_tied = { $player } и { $partner } положили поровну, раунд { $round }.
 event-animals_moved = { $player } получает: { $card }, { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -144,7 +144,7 @@ event-animals_moved = { $player } получает: { $card }, { $count ->
 }; отдаёт { $partner }.
 event-top_looked_at = { $player } смотрит верхнюю карту.
 event-money_received = { $player } берёт денежную карту.
-event-laid_open = { $player } выкладывает в открытую: { $card }.
+event-laid_open = { $player } выкладывает открыто: { $card }.
 event-money_shown = { $player } показывает деньги в руке.
 event-turn_passed = { $player } завершает ход.
 event-farm_closed = Игра окончена; торговать больше нечем.
@@ -158,8 +158,8 @@ due-write-ceiling = Запишите, сколько вы готовы запл�
 due-sell-or-buy = Продайте за { $count } или заплатите столько же и оставьте карту себе.
 due-pay-price = Заплатите { $count }; сдачи нет.
 due-show-money = Вам не хватает на { $count }: покажите деньги.
-due-claim-now = Берите карту, пока её не взял другой.
-due-write-count = Запишите, на каком числе вы берёте карту.
+due-claim-now = Скажите «моё», пока этого не сделал другой.
+due-write-count = Запишите, на каком числе вы скажете «моё».
 due-lay-cards = Положите рубашкой вверх { $count ->
     [one] { $count } денежную карту
     [few] { $count } денежные карты
@@ -169,8 +169,8 @@ due-sell-or-buy-blind = Продайте за то, что лежит, или п
     [one] { $count } денежную карту
     [few] { $count } денежные карты
    *[many] { $count } денежных карт
-} и оставьте животное себе.
-due-dodge-rat = Крыса: возьмите её или назовите, с кем за неё сразитесь.
+} и оставьте карту себе.
+due-dodge-rat = Крыса: возьмите её вместе с деньгами или положите закрытую денежную карту и передайте дальше.
 due-offer-money = Положите своё предложение рубашкой вверх.
 due-answer-money = Примите предложение или положите рубашкой вверх своё.
 due-keep-or-give = Оставьте карту себе или отдайте её.

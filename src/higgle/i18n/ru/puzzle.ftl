@@ -1,7 +1,7 @@
 ### Puzzles, in the page and in the terminal.
 
 puzzle-title = Задачи
-puzzle-about = Позиции из настоящих партий. Каждый ответ разыгран в воображаемых мирах: посмотрите, что он даёт.
+puzzle-about = Позиции из настоящих партий. Каждый ответ доигран во многих воображаемых мирах: посмотрите, что он даёт.
 puzzle-name = Задача { $number }
 puzzle-line = Задача
 puzzle-line-about = { $game }, из настоящей партии
@@ -17,17 +17,17 @@ puzzle-done-all = Вы ответили на все задачи.
 puzzle-state-open = ещё не решали
 puzzle-state-right = решена
 puzzle-state-wrong = была попытка
-puzzle-ask-plant = Какое поле?
+puzzle-ask-plant = Какая борозда?
 puzzle-ask-answer = Да или нет?
 puzzle-ask-offer = Что бы вы предложили?
 puzzle-ask-build = Что бы вы купили?
-puzzle-ask-attack = Атаковать или остановиться?
+puzzle-ask-attack = Напасть или остановиться?
 puzzle-ask-fight = Какую карту вы положите?
 puzzle-ask-bid = Повысить ставку или ждать?
 puzzle-ask-buy = Продать или купить?
 puzzle-ask-lay = Что вы выложите?
-puzzle-ask-counter = Принять или ответить деньгами?
-puzzle-ask-turn = Аукцион или торг?
+puzzle-ask-counter = Принять или ответить контрпредложением?
+puzzle-ask-turn = Аукцион или закулисный торг?
 puzzle-ask-rat = Как быть с крысой?
 puzzle-wait = Подождать
 puzzle-do-offer = Предложить { $give } за { $want } ({ $to })
@@ -35,8 +35,8 @@ puzzle-do-give = Подарить { $give } ({ $to })
 puzzle-do-accept = Да: { $give } за { $want } ({ $name })
 puzzle-do-take = Да: взять { $want } ({ $name })
 puzzle-do-decline = Нет
-puzzle-do-attack = Атаковать землю { $land }
-puzzle-do-ride = Атаковать землю { $land } кавалерией
+puzzle-do-attack = Напасть на землю { $land }
+puzzle-do-ride = Напасть на землю { $land } с кавалерией
 puzzle-do-stop = Остановиться
 puzzle-do-fight-hand = Положить с руки: { $bean }
 puzzle-do-fight-depot = Положить со склада: { $bean }
@@ -48,18 +48,18 @@ puzzle-do-lay = Выложить { $cards }
 puzzle-do-counter = Ответить: { $cards }
 puzzle-do-take-money = Взять деньги
 puzzle-do-auction = Выставить следующее животное на аукцион
-puzzle-do-trade = Торг: { $animal } ({ $name })
+puzzle-do-trade = Закулисный торг: { $animal } ({ $name })
 puzzle-do-lay-rat = Выложить { $cards }
 puzzle-do-take-rat = Взять крысу
 puzzle-right = Ваш ответ даёт больше всего.
 puzzle-more = Другой ответ даёт больше.
 puzzle-lead = На { $points } больше, чем следующий.
-puzzle-costs = Ваш стоит { $points }.
+puzzle-costs = Ваш обходится в { $points }.
 puzzle-best = даёт больше всего
 puzzle-yours = ваш ответ
-puzzle-measure = мера
+puzzle-measure = для сравнения
 puzzle-yes = «да» в { $share } %
-puzzle-legend = Очки по сравнению с мерой в { $worlds } мирах; то, что получают соперники, вычитается.
+puzzle-legend = Очки по сравнению с ответом «для сравнения» в { $worlds } мирах; то, что получают соперники, вычитается.
 puzzle-dot-worse = на { $step } меньше или хуже
 puzzle-dot-same = столько же
 puzzle-dot-better = на { $step } больше
@@ -68,15 +68,15 @@ puzzle-dots = в { $better } из { $worlds } миров лучше, в { $worse
 puzzle-why = Что видно
 puzzle-worlds = Некоторые из { $worlds } миров лучшего ответа
 puzzle-chose = Здесь выбирали
-puzzle-fact-field = { $bean }: { $now } на поле дают { $before }; { $more } дают { $after }.
+puzzle-fact-field = { $bean }: { $now } в борозде дают { $before }; { $more } дают { $after }.
 puzzle-fact-unseen = { $bean }: ещё не видно { $count ->
     [one] { $count } карты.
     [few] { $count } карт.
    *[many] { $count } карт.
 }
-puzzle-fact-harvest = { $bean }: { $now } на поле дают сейчас { $before }.
+puzzle-fact-harvest = { $bean }: { $now } в борозде дают сейчас { $before }.
 puzzle-fact-herd = { $animal }: у вас { $mine } из { $set }, у другого не больше { $most }; полный набор приносит { $value }.
-puzzle-fact-money = У вас на руках { $money }.
+puzzle-fact-money = У вас в руке { $money }.
 puzzle-cli-set = { $game }: задач — { $count }. Решить одну: higgle puzzles solve { $id } 1
 puzzle-cli-choose = от 1 до { $most }
 
