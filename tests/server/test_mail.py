@@ -164,7 +164,7 @@ async def test_letters_speak_the_language_of_the_reader(small_hall: Hall) -> Non
     (letter,) = await offer(small_hall, ann)
 
     assert "Bob, ve hře Bohnanza vám někdo něco nabízí." == letter["Subject"]
-    assert "Tento dopis dostáváte" in words(letter)
+    assert "Tento e-mail dostáváte" in words(letter)
 
 
 async def test_a_letter_of_the_day_gathers_what_still_awaits(hall: Hall) -> None:
@@ -333,7 +333,7 @@ async def test_a_server_without_mail_takes_no_address(sqlite: str) -> None:
     async with opened(sqlite) as hall:
         ann = await hall.guest()
         assert not (await hall.manager.mailer.letters_of(ann.id)).offered
-        with pytest.raises(Illegal, match="sends no letters"):
+        with pytest.raises(Illegal, match="sends no e-mails"):
             await hall.manager.mailer.change(ann, ChangeLetters("ann@home.example"), HOME)
 
 
