@@ -134,6 +134,26 @@ def test_five_voices_say_the_same_in_other_words(message: str, language: str) ->
     assert all(len(one) <= 90 for one in said)
 
 
+@pytest.mark.parametrize(
+    ("language", "within", "first"),
+    [
+        ("en", "Could I have the red bean?", "Red bean: my debt is paid."),
+        ("de", "Könntest du eine Rote Bohne entbehren? Sie wäre meine Nummer 3.", "Rote Bohne"),
+        ("ru", "О, красный боб! Номер 3, и сразу доход!", "Красный боб"),
+        ("cs", "Jé, červená fazole! Číslo 3 a hned vynáší!", "Červená fazole"),
+    ],
+)
+def test_names_begin_small_within_a_sentence(language: str, within: str, first: str) -> None:
+    """In German they are nouns, and never do."""
+    voice = {"en": "plain", "de": "shy"}.get(language, "chatty")
+    message, way = ("bot-begs", "two") if language == "en" else ("bot-offer-pays", "one")
+    words = (("voice", voice), ("way", way), ("bean", "@bean-red"), ("count", 3))
+    kept = Reason("bot-keeps-word", (("voice", "calculating"), ("bean", "@bean-red")))
+
+    assert within == Reason(message, words).text(language)
+    assert kept.text(language).startswith(first)
+
+
 def test_a_style_has_its_voice() -> None:
     """Whatever numbers follow it."""
     t = scene().trading(0).turned_up("red").hand(1, "blue").hand(0, "soy")
@@ -318,7 +338,7 @@ def test_a_broken_word_is_remembered(to: int, said: str) -> None:
 
     assert reason is not None
     assert said == reason.message
-    assert "Soy" in reason.text()
+    assert "soy bean" in reason.text()
 
 
 def test_a_present_is_not_refused_for_what_it_does_not_pay() -> None:

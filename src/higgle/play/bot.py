@@ -1,5 +1,6 @@
 """A bot: it sees its view, what it is asked and what has happened, and answers or passes."""
 
+import re
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import ClassVar
@@ -20,14 +21,20 @@ class Reason(Fact, frozen=True):
 
     def text(self, language: str = "en") -> str:
         """The reason as a sentence in the reader's language."""
-        words = {name: _word(word, language) for name, word in self.words}
-        return say(self.message, language, **words)
+        names = {
+            name: say(word[1:], language)
+            for name, word in self.words
+            if isinstance(word, str) and word.startswith("@")
+        }
+        text = say(self.message, language, **{**dict(self.words), **names})
+        return text if language == "de" else _begin_small(text, list(names.values()))
 
 
-def _word(word: str | int, language: str) -> str | int:
-    if isinstance(word, str) and word.startswith("@"):
-        return say(word[1:], language)
-    return word
+def _begin_small(text: str, names: list[str]) -> str:
+    """Names of cards begin with a small letter where no sentence begins; German nouns never do."""
+    for name in names:
+        text = re.sub(rf"(?<=[^.!?]\s){re.escape(name)}", name[:1].lower() + name[1:], text)
+    return text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -26,7 +26,7 @@ bot-offer-pays = { $voice ->
        *[one] { $bean }, karta číslo { $count }, mi už něco vynese, a tohle vám klidně nechám.
     }
     [stubborn] { $way ->
-        [two] Chci tohle: { $bean }. Je to číslo { $count }.
+        [two] { $bean }. Tu potřebuji. Číslo { $count }.
         [three] { $bean }. Co dávám, víte.
        *[one] { $bean } číslo { $count } vynáší. To je má cena.
     }
@@ -47,8 +47,8 @@ bot-offer-pays = { $voice ->
     }
    *[plain] { $way ->
         [two] { $bean } číslo { $count }, a pole mi vynese víc.
-        [three] { $bean }! S { $count } kusy vydělám víc.
-       *[one] { $bean } v počtu { $count } by mi hned vynesla víc.
+        [three] { $bean }! S číslem { $count } vydělám víc.
+       *[one] { $bean } číslo { $count } by mi hned něco vynesla.
     }
 }
 bot-offer-grows = { $voice ->
@@ -79,14 +79,14 @@ bot-offer-grows = { $voice ->
     }
    *[plain] { $way ->
         [two] { $bean }: na tu moje pole čeká.
-        [three] Sbírám tohle: { $bean }.
+        [three] { $bean }? Tu sbírám.
        *[one] { $bean } mi roste na polích.
     }
 }
 bot-offer-starts = { $voice ->
     [generous] { $way ->
         [two] { $bean }: jedno pole mám pro ni volné.
-       *[one] { $bean } by bylo pěkné nové pole.
+       *[one] { $bean } by mi založila pěkné nové pole.
     }
     [stubborn] { $way ->
         [two] Pole je volné. { $bean } na něj přijde.
@@ -245,7 +245,7 @@ bot-thanks = { $voice ->
        *[one] { $bean }, jen tak? Vy jste poklad!
     }
     [calculating] { $way ->
-        [two] { $bean } zadarmo: vedu si to v účtech.
+        [two] { $bean } zadarmo: to si zapíšu.
        *[one] { $bean }, bez nákladů. To máte k dobru.
     }
    *[plain] { $way ->
@@ -271,7 +271,7 @@ bot-remembers-gift = { $voice ->
        *[one] { $bean } jen tak od vás! S vámi obchoduji ze všech nejraději!
     }
     [calculating] { $way ->
-        [two] { $bean } od vás zadarmo: to je v mých účtech.
+        [two] { $bean } od vás zadarmo: mám to zapsané.
        *[one] Váš dárek máte pořád k dobru: { $bean }.
     }
    *[plain] { $way ->
@@ -368,13 +368,13 @@ bot-refuse = { $voice ->
        *[one] Raději ne.
     }
     [chatty] { $way ->
-        [two] Ha, pěkný pokus!
+        [two] Ha, to byste chtěli!
         [three] Ne, ne, ne. Ale ptejte se dál!
        *[one] Láká to, ale ne!
     }
     [calculating] { $way ->
         [two] Na tom prodělám.
-        [three] Počty říkají ne.
+        [three] Čísla říkají ne.
        *[one] To mi nevychází.
     }
    *[plain] { $way ->
@@ -412,15 +412,15 @@ bot-refuse-grows = { $voice ->
 bot-refuse-misfit = { $voice ->
     [generous] { $way ->
         [two] { $bean }? Mám plno, bohužel.
-       *[one] Milé od vás, ale není tu místo: { $bean }.
+       *[one] Milé od vás, ale { $bean } se mi sem už nevejde.
     }
     [stubborn] { $way ->
         [two] { $bean } zůstane u vás.
-       *[one] Na tohle pole nemám: { $bean }.
+       *[one] { $bean }? Na tu nemám pole.
     }
     [shy] { $way ->
         [two] { $bean }… tady už není místo, promiňte.
-       *[one] Nevím, kam s ní: { $bean }.
+       *[one] { $bean }… nevím, kam s ní.
     }
     [chatty] { $way ->
         [two] { $bean }! To by moje pole reptala!
@@ -432,7 +432,7 @@ bot-refuse-misfit = { $voice ->
        *[one] { $bean } by mě stála pole, a to je moc.
     }
    *[plain] { $way ->
-        [two] Nemám pole: { $bean }.
+        [two] { $bean }? Nemám pro ni pole.
        *[one] { $bean } by mě stála pole.
     }
 }
@@ -454,7 +454,7 @@ bot-refuse-price = { $voice ->
        *[one] Za tohle? Ale no tak!
     }
     [calculating] { $way ->
-        [two] Ten součet ještě nevychází.
+        [two] Ještě to nevychází.
        *[one] To je pod cenou.
     }
    *[plain] { $way ->

@@ -52,7 +52,7 @@ reply-thanks = { $way ->
    *[one] Není zač.
 }
 reply-praise = { $way ->
-    [two] To rád slyším.
+    [two] To mě těší.
    *[one] Děkuji!
 }
 reply-sorry = { $way ->
@@ -167,7 +167,7 @@ bot-refuse-stranger = { $way ->
    *[one] { $bean }? Ta u mě neroste.
 }
 bot-refuse-step = { $way ->
-    [two] { $bean }: ani s číslem { $count } bych víc nedostal.
+    [two] { $bean }: ani číslo { $count } mi víc nevynese.
     [three] { $bean }: ani číslo { $count } nepřinese další tolar.
    *[one] { $bean } číslo { $count } mi zatím nic nepřidá.
 }
@@ -175,8 +175,8 @@ why-misfit = Všechna moje pole jsou plná: { $bean } by mě jedno stála.
 why-grows = { $bean }: už jich mám { $count } a chci další.
 why-leader = I s poli máte { $theirs }, já { $mine }: to raději pomohu někomu jinému.
 why-gift = Chtěli jste tohle: { $bean }, a nic jste za to nedávali.
-why-fewer = Dal bych { $more } a dostal jen { $count }.
-why-stranger = { $bean } neroste na žádném mém poli: musel bych začít nové.
+why-fewer = Znamenalo by to dát { $more } a dostat jen { $count }.
+why-stranger = { $bean } neroste na žádném mém poli: bylo by třeba začít nové.
 why-step = { $count } × { $bean }: moje pole tím vynese stejně jako teď.
-why-worth = Podle mého počítání bych dal víc, než bych dostal.
+why-worth = Podle mých počtů na tom prodělám.
 why-said = Všechny moje důvody už znáte.

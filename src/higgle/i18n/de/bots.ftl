@@ -21,328 +21,328 @@ refusal-contest-text = „{ $text }“ ist kein Wettkampf; schreibe ihn wie „b
 
 bot-offer-pays = { $voice ->
     [generous] { $way ->
-        [two] { $count }-mal { $bean } würde mir helfen, dir hoffentlich auch.
-        [three] Ein fairer Tausch? { $count }-mal { $bean } bringt mir etwas.
-       *[one] Mit { $count }-mal { $bean } verdiene ich etwas, und das hier gebe ich gern.
+        [two] Eine { $bean } als Nummer { $count } würde mir helfen, der Tausch hoffentlich auch dir.
+        [three] Ein fairer Tausch? Die { $bean } wäre meine Nummer { $count } und bringt mir etwas.
+       *[one] Eine { $bean } mehr, Nummer { $count }, und ich verdiene etwas; das hier gebe ich gern.
     }
     [stubborn] { $way ->
-        [two] Ich will { $bean }. Es ist Nummer { $count }.
-        [three] { $bean }. Was ich zahle, weißt du.
-       *[one] { $bean } Nummer { $count } zahlt sich aus. Das ist mein Preis.
+        [two] Ich brauche eine { $bean }. Nummer { $count }.
+        [three] Die { $bean }. Was ich zahle, weißt du.
+       *[one] Gib mir die { $bean }, Nummer { $count }. Das ist mein Preis.
     }
     [shy] { $way ->
-        [two] Wenn es keine Mühe macht … { $bean }? Nummer { $count } zahlt.
-        [three] Über { $bean } wäre ich froh, Nummer { $count }.
-       *[one] Kannst du sie entbehren? { $bean } wäre meine Nummer { $count }.
+        [two] Wenn es keine Umstände macht … eine { $bean }? Nummer { $count } zahlt sich aus.
+        [three] Über eine { $bean } wäre ich froh, es wäre Nummer { $count }.
+       *[one] Könntest du eine { $bean } entbehren? Sie wäre meine Nummer { $count }.
     }
     [chatty] { $way ->
-        [two] { $bean }, { $bean }! Her mit Nummer { $count }!
-        [three] Nummer { $count }, ist das zu fassen? Her mit { $bean }!
-       *[one] Oh, { $bean }! Nummer { $count }, und die zahlt sofort!
+        [two] { $bean }n, { $bean }n! Her mit Nummer { $count }!
+        [three] Nummer { $count }, ist das zu fassen? Immer her mit so was: { $bean }!
+       *[one] Oh, eine { $bean }! Nummer { $count }, und die zahlt sich sofort aus!
     }
     [calculating] { $way ->
-        [two] Ab { $count } zahlt { $bean } mehr.
-        [three] { $count }-mal { $bean }: ein Taler mehr.
-       *[one] { $bean }, Nummer { $count }: Das lohnt sich.
+        [two] Ab { $count } bringen { $bean }n mehr.
+        [three] { $bean } × { $count }: ein Taler mehr.
+       *[one] { $bean }, Nummer { $count }: lohnt sich.
     }
    *[plain] { $way ->
-        [two] Mit { $count }-mal { $bean } zahlt mein Feld mehr.
-        [three] { $bean }! Mit { $count } Stück verdiene ich mehr.
-       *[one] { $count }-mal { $bean } würde mir sofort etwas einbringen.
+        [two] Noch eine { $bean }, Nummer { $count }, und mein Feld bringt mehr.
+        [three] Eine { $bean }! Mit Nummer { $count } verdiene ich mehr.
+       *[one] Eine { $bean }, Nummer { $count }, würde mir sofort etwas einbringen.
     }
 }
 bot-offer-grows = { $voice ->
     [generous] { $way ->
-        [two] { $bean } hätte bei mir gute Gesellschaft.
-        [three] Ich sammle { $bean }. Wäre das etwas für dich?
-       *[one] { $bean } wächst bei mir; hoffentlich passt es dir auch.
+        [two] Eine { $bean } hätte bei mir gute Gesellschaft.
+        [three] Ich sammle { $bean }n. Wäre das hier etwas für dich?
+       *[one] { $bean }n wachsen bei mir; hoffentlich passt es dir auch.
     }
     [stubborn] { $way ->
-        [two] { $bean }. Für mein Feld.
-        [three] Mein Feld braucht { $bean }. Punkt.
-       *[one] { $bean } wächst hier. Die will ich.
+        [two] Eine { $bean }. Für mein Feld.
+        [three] Mein Feld braucht { $bean }n. Punkt.
+       *[one] { $bean }n wachsen hier. Ich will deine.
     }
     [shy] { $way ->
-        [two] Ein bisschen { $bean } habe ich schon …
-        [three] Noch mehr { $bean } wäre schön, wenn es dir recht ist.
-       *[one] { $bean } wächst bei mir, falls du sie nicht brauchst.
+        [two] Ein paar { $bean }n habe ich schon, weißt du …
+        [three] Noch eine { $bean } wäre schön, wenn es dir recht ist.
+       *[one] { $bean }n wachsen auch bei mir, falls du eine entbehren kannst …
     }
     [chatty] { $way ->
-        [two] Du kennst mich: { $bean } geht immer!
-        [three] { $bean }, und mein Feld singt!
-       *[one] Noch einmal { $bean }! Mein Feld kriegt nicht genug davon.
+        [two] Du kennst mich: { $bean }n gehen immer!
+        [three] Eine { $bean }, und mein Feld singt!
+       *[one] Schon wieder { $bean }n! Mein Feld kriegt nicht genug davon.
     }
     [calculating] { $way ->
-        [two] { $bean } steht schon; eine mehr kostet mich nichts.
-        [three] Ich habe das Feld, du hast { $bean }.
+        [two] { $bean }n stehen schon; eine mehr kostet mich nichts.
+        [three] Ich habe das Feld, du hast die { $bean }.
        *[one] { $bean }: ein Schritt näher am nächsten Taler.
     }
    *[plain] { $way ->
-        [two] Mein Feld wartet auf { $bean }.
-        [three] Ich sammle { $bean }.
-       *[one] { $bean } wächst auf meinen Feldern.
+        [two] Mein Feld wartet auf eine { $bean }.
+        [three] Ich sammle { $bean }n.
+       *[one] Auf meinen Feldern wachsen { $bean }n.
     }
 }
 bot-offer-starts = { $voice ->
     [generous] { $way ->
-        [two] Für { $bean } habe ich ein Feld frei.
-       *[one] { $bean } gäbe ein schönes neues Feld.
+        [two] Für { $bean }n habe ich ein Feld frei.
+       *[one] Eine { $bean } gäbe ein schönes neues Feld.
     }
     [stubborn] { $way ->
-        [two] Ein Feld ist frei, da kommt { $bean } hin.
-       *[one] Ich baue { $bean } an.
+        [two] Ein Feld ist frei, da kommt eine { $bean } hin. Abgemacht?
+       *[one] { $bean }n. Die baue ich an.
     }
     [shy] { $way ->
-        [two] Für { $bean } wäre hier noch Platz …
-       *[one] Vielleicht versuche ich es mit { $bean }.
+        [two] Für eine { $bean } wäre hier noch Platz …
+       *[one] Vielleicht versuche ich es einmal … eine { $bean }?
     }
     [chatty] { $way ->
-        [two] Ein freies Feld! Und { $bean } würde sich da so gut machen!
-       *[one] Ein Feld mit { $bean } wollte ich schon immer!
+        [two] Ein freies Feld! Und { $bean }n würden sich da so gut machen!
+       *[one] So ein Feld wollte ich schon immer: lauter { $bean }n!
     }
     [calculating] { $way ->
-        [two] Ein Feld ist frei. { $bean } passt.
-       *[one] Ein leeres Feld bringt nichts, { $bean } schon.
+        [two] Ein Feld ist frei. Eine { $bean } passt.
+       *[one] Ein leeres Feld bringt nichts, eine { $bean } schon.
     }
    *[plain] { $way ->
-        [two] Für { $bean } ist hier ein Feld frei.
-       *[one] Ich könnte ein Feld mit { $bean } beginnen.
+        [two] Für { $bean }n ist hier ein Feld frei.
+       *[one] Ich könnte ein neues Feld anfangen: { $bean }n.
     }
 }
 bot-offer-clears = { $voice ->
     [generous] { $way ->
-        [two] { $bean } wäre mir ein Feld wert.
-       *[one] Für { $bean } mache ich gern Platz.
+        [two] Eine { $bean } wäre mir ein Feld wert.
+       *[one] Für eine { $bean } mache ich gern Platz.
     }
     [stubborn] { $way ->
-        [two] Für { $bean } mache ich Platz.
-       *[one] { $bean }. Dafür fliegt etwas raus.
+        [two] Für die { $bean } mache ich Platz.
+       *[one] Eine { $bean }. Dafür fliegt etwas anderes raus.
     }
     [shy] { $way ->
-        [two] Vielleicht gebe ich ein Feld her … für { $bean }.
-       *[one] Für { $bean } könnte ich Platz machen …
+        [two] Ein Feld könnte ich wohl hergeben … für eine { $bean }.
+       *[one] Für eine { $bean } … könnte ich Platz machen.
     }
     [chatty] { $way ->
-        [two] Alte Bohnen raus, { $bean } rein!
-       *[one] Für { $bean } grabe ich den halben Garten um!
+        [two] Alte Bohnen raus, { $bean }n rein!
+       *[one] Für eine { $bean } grabe ich den halben Garten um!
     }
     [calculating] { $way ->
-        [two] Ein Feld für { $bean }: Das rechnet sich.
-       *[one] { $bean } bringt mehr als das, was da jetzt steht.
+        [two] Ein Feld für eine { $bean }: Das rechnet sich.
+       *[one] { $bean }n bringen mehr als das, was da jetzt steht.
     }
    *[plain] { $way ->
-        [two] { $bean } wäre mir eine Ernte wert.
-       *[one] Für { $bean } würde ich ein Feld räumen.
+        [two] Eine { $bean } wäre mir eine Ernte wert.
+       *[one] Für { $bean }n würde ich ein Feld räumen.
     }
 }
 bot-offer-saves = { $voice ->
     [generous] { $way ->
-        [two] Einmal { $bean } von dir, und mein Feld lebt weiter.
-       *[one] Mit { $bean } könnte ich mein Feld behalten. Ich hoffe, es hilft auch dir.
+        [two] Eine { $bean } von dir, und mein Feld lebt weiter.
+       *[one] Eine { $bean }, und ich könnte mein Feld behalten. Ich hoffe, es hilft auch dir.
     }
     [stubborn] { $way ->
-        [two] Gib mir { $bean }, und das Feld bleibt.
-       *[one] { $bean }, oder mein Feld ist weg.
+        [two] Gib mir eine { $bean }, und das Feld bleibt.
+       *[one] Eine { $bean }, oder mein Feld ist weg.
     }
     [shy] { $way ->
-        [two] { $bean } … dann könnte mein Feld bleiben.
-       *[one] Mein Feld muss vielleicht weg … hättest du { $bean } übrig?
+        [two] Eine { $bean } … dann könnte mein Feld bleiben.
+       *[one] Mein Feld muss vielleicht weg … hättest du eine { $bean } übrig?
     }
     [chatty] { $way ->
-        [two] Schnell, { $bean }, sonst muss ich alles umgraben!
-       *[one] Rette mein armes Feld! Einmal { $bean }, und es bleibt!
+        [two] Schnell, eine { $bean }, sonst muss ich alles umgraben!
+       *[one] Rette mein armes Feld! Eine { $bean }, und es bleibt!
     }
     [calculating] { $way ->
-        [two] Noch { $bean }, und das Feld muss nicht weg.
-       *[one] Mit Nummer { $count } lohnt sich das Feld noch: { $bean }.
+        [two] Noch eine { $bean }, und das Feld muss nicht weg.
+       *[one] { $bean } Nummer { $count }, und das Feld lohnt sich noch.
     }
    *[plain] { $way ->
-        [two] { $bean } würde mein Feld retten.
-       *[one] Noch einmal { $bean }, und ich könnte das Feld behalten.
+        [two] Eine { $bean } würde mein Feld retten.
+       *[one] Noch eine { $bean }, und ich könnte das Feld behalten.
     }
 }
 bot-begs = { $voice ->
     [generous] { $way ->
-        [two] { $bean }, mir zuliebe?
-        [three] Kannst du auf { $bean } verzichten? Hier hat sie es gut.
-       *[one] Schenkst du mir { $bean }? Ich vergesse es nicht.
+        [two] Die { $bean }, mir zuliebe?
+        [three] Kannst du eine { $bean } entbehren? Hier hat sie es gut.
+       *[one] Schenkst du mir die { $bean }? Ich vergesse es dir nicht.
     }
     [stubborn] { $way ->
-        [two] Her mit { $bean }.
-        [three] { $bean } kommt zu mir.
-       *[one] { $bean } nützt dir nichts. Gib her.
+        [two] Rück die { $bean } raus.
+        [three] Die { $bean } kommt zu mir.
+       *[one] Die { $bean } nützt dir nichts. Gib her.
     }
     [shy] { $way ->
-        [two] Dürfte ich vielleicht { $bean } haben?
-        [three] { $bean } … nur wenn sie dir im Weg ist.
-       *[one] Wenn niemand { $bean } braucht … darf ich?
+        [two] Dürfte ich vielleicht die { $bean } haben?
+        [three] Die { $bean } … nur wenn sie dir im Weg ist.
+       *[one] Wenn niemand die { $bean } braucht … darf ich?
     }
     [chatty] { $way ->
-        [two] Sei so lieb und schieb mir { $bean } rüber!
-        [three] Es guckt keiner: Gib mir { $bean }!
-       *[one] { $bean } für mich? Bitte, bitte!
+        [two] Sei so lieb und schieb mir die { $bean } rüber!
+        [three] Guckt gerade keiner: Steck mir die { $bean } zu!
+       *[one] Eine { $bean } für mich? Bitte, bitte!
     }
     [calculating] { $way ->
-        [two] Dir bringt { $bean } nichts, mir schon.
-        [three] Ohne { $bean } verlierst du nichts.
-       *[one] { $bean }: Wenn niemand dafür zahlt, nehme ich sie.
+        [two] Dir bringt die { $bean } nichts, mir schon.
+        [three] Ohne die { $bean } verlierst du nichts.
+       *[one] Die { $bean }: Wenn niemand dafür zahlt, nehme ich sie.
     }
    *[plain] { $way ->
-        [two] Könnte ich { $bean } haben?
-        [three] Wenn du { $bean } nicht brauchst: Ich schon.
-       *[one] { $bean } würde ich dir abnehmen.
+        [two] Könnte ich die { $bean } haben?
+        [three] Wenn du die { $bean } nicht brauchst: Ich schon.
+       *[one] Die { $bean } würde ich dir abnehmen.
     }
 }
 bot-gift = { $voice ->
     [generous] { $way ->
-        [two] Wer hat Platz für { $bean }? Ich gebe sie gern.
-       *[one] { $bean }: Nimm sie und freu dich.
+        [two] Wer hat Platz für eine { $bean }? Ich gebe sie gern.
+       *[one] Eine { $bean } für dich: Viel Freude damit.
     }
     [stubborn] { $way ->
         [two] { $bean }. Nimm sie.
-       *[one] { $bean } muss weg.
+       *[one] Die { $bean } muss weg.
     }
     [shy] { $way ->
-        [two] Falls jemand { $bean } brauchen kann … sie ist umsonst.
-       *[one] Mag jemand { $bean }?
+        [two] Falls jemand eine { $bean } brauchen kann … ich will nichts dafür.
+       *[one] Eine { $bean } … mag sie vielleicht jemand?
     }
     [chatty] { $way ->
-        [two] Wer will { $bean }? Umsonst, wirklich!
-       *[one] { $bean }, kostenlos in gute Hände!
+        [two] Wer will eine { $bean }? Umsonst, ehrlich!
+       *[one] Eine { $bean }, kostenlos in gute Hände!
     }
     [calculating] { $way ->
-        [two] { $bean } zu verschenken kostet weniger, als sie zu pflanzen.
-       *[one] { $bean } kostet mich mehr, als sie bringt.
+        [two] Die { $bean } zu verschenken ist billiger, als sie anzubauen.
+       *[one] Die { $bean } kostet mich mehr, als sie bringt.
     }
    *[plain] { $way ->
-        [two] Nimmt jemand { $bean }?
-       *[one] { $bean } passt auf keines meiner Felder; vielleicht mag sie jemand.
+        [two] Nimmt jemand eine { $bean }?
+       *[one] Die { $bean } passt auf keines meiner Felder; vielleicht mag sie jemand.
     }
 }
 bot-keeps-word = { $voice ->
-    [generous] { $bean }, wie versprochen. Lass sie wachsen!
+    [generous] Eine { $bean } für dich, wie versprochen. Lass sie wachsen!
     [stubborn] { $bean }. Ich halte mein Wort.
-    [shy] Äh … { $bean }, wie versprochen.
-    [chatty] Versprochen ist versprochen: { $bean } für dich!
+    [shy] Äh … eine { $bean }, wie versprochen.
+    [chatty] Versprochen ist versprochen: eine { $bean } für dich!
     [calculating] { $bean }: Damit sind wir quitt.
-   *[plain] { $bean }, wie versprochen.
+   *[plain] Eine { $bean }, wie versprochen.
 }
 bot-thanks = { $voice ->
     [generous] { $way ->
-        [two] Wie nett! { $bean } ist hier in guten Händen.
-       *[one] Danke für das Geschenk! { $bean }: Das vergesse ich dir nicht.
+        [two] Wie nett! Die { $bean } ist hier in guten Händen.
+       *[one] Danke für die { $bean }! Das vergesse ich dir nicht.
     }
     [stubborn] { $way ->
-        [two] Da sage ich nicht nein: { $bean }.
-       *[one] { $bean }. Danke.
+        [two] Eine { $bean }? Da sage ich nicht nein.
+       *[one] Die { $bean }. Danke.
     }
     [shy] { $way ->
-        [two] Für mich? { $bean }? Das ist lieb.
-       *[one] Oh … { $bean }? Danke.
+        [two] Für mich? Eine { $bean }? Das ist lieb.
+       *[one] Oh … eine { $bean }? Danke.
     }
     [chatty] { $way ->
-        [two] Geschenke! Ich liebe Geschenke, und { $bean } dazu!
-       *[one] { $bean }, einfach so? Du bist ein Schatz!
+        [two] Geschenke! Ich liebe Geschenke, und { $bean }n sowieso!
+       *[one] Eine { $bean }, einfach so? Du bist ein Schatz!
     }
     [calculating] { $way ->
-        [two] { $bean } umsonst: Darüber führe ich Buch.
-       *[one] { $bean }, ohne Kosten. Das schreibe ich dir gut.
+        [two] Eine { $bean } umsonst: Darüber führe ich Buch.
+       *[one] Eine { $bean }, ohne Gegenleistung. Das schreibe ich dir gut.
     }
    *[plain] { $way ->
-        [two] { $bean } nehme ich gern, danke.
-       *[one] Danke: { $bean } kommt mir recht.
+        [two] Die { $bean } nehme ich gern, danke.
+       *[one] Danke für die { $bean }.
     }
 }
 bot-remembers-gift = { $voice ->
     [generous] { $way ->
-        [two] Dein Geschenk ist nicht vergessen: { $bean }.
-       *[one] Du hast mir etwas geschenkt: { $bean }. Das gebe ich gern zurück.
+        [two] Deine { $bean } habe ich nicht vergessen.
+       *[one] Du hast mir eine { $bean } geschenkt. Das gebe ich gern zurück.
     }
     [stubborn] { $way ->
-        [two] Für dein Geschenk, { $bean }. Jetzt sind wir quitt.
-       *[one] Du hast mir { $bean } gegeben. Ich zahle zurück.
+        [two] Für deine { $bean }. Jetzt sind wir quitt.
+       *[one] Du hast mir eine { $bean } gegeben. Ich zahle meine Schulden.
     }
     [shy] { $way ->
-        [two] Wegen deines Geschenks … { $bean }.
-       *[one] Du warst so nett … { $bean }, weißt du noch?
+        [two] Weil du mir doch die { $bean } geschenkt hast …
+       *[one] Du warst so nett … die { $bean }, weißt du noch?
     }
     [chatty] { $way ->
-        [two] Wer mir { $bean } schenkt, gehört zur Familie!
-       *[one] { $bean }, einfach so geschenkt! Mit dir handle ich am liebsten!
+        [two] Wer mir eine { $bean } schenkt, gehört zur Familie!
+       *[one] Eine { $bean }, einfach so geschenkt! Mit dir handle ich am liebsten!
     }
     [calculating] { $way ->
-        [two] { $bean } von dir, umsonst: Das zählt für dich.
-       *[one] Dein Geschenk steht noch zu Buche: { $bean }.
+        [two] Eine { $bean } von dir, umsonst: Das zählt für dich.
+       *[one] Deine { $bean } steht noch auf der Habenseite.
     }
    *[plain] { $way ->
-        [two] Für { $bean }, dein Geschenk von vorhin.
-       *[one] Du hast mir { $bean } geschenkt; das weiß ich noch.
+        [two] Für die { $bean }, die du mir geschenkt hast.
+       *[one] Du hast mir eine { $bean } geschenkt; das weiß ich noch.
     }
 }
 bot-refuse-owed = { $voice ->
     [generous] { $way ->
-        [two] Versprochen war { $bean }, gekommen ist nichts. Schade, nein.
-       *[one] { $bean } war mir versprochen und kam nie. Jetzt lieber nicht.
+        [two] Die versprochene { $bean } habe ich nie gesehen. Schade, nein.
+       *[one] Du hattest mir eine { $bean } versprochen, und sie kam nie. Jetzt lieber nicht.
     }
     [stubborn] { $way ->
-        [two] Dein Wort war { $bean }. Du hast es gebrochen.
-       *[one] { $bean } schuldest du mir. Nein.
+        [two] Eine { $bean } war dein Wort. Du hast es gebrochen.
+       *[one] Du schuldest mir eine { $bean }. Nein.
     }
     [shy] { $way ->
-        [two] Ich habe gewartet … auf { $bean }.
-       *[one] Weißt du … { $bean } war versprochen und kam nie.
+        [two] Auf die { $bean } habe ich gewartet …
+       *[one] Weißt du … die versprochene { $bean } kam nie.
     }
     [chatty] { $way ->
-        [two] Erst { $bean }, wie versprochen, dann reden wir!
-       *[one] Und wo bleibt meine Bohne? { $bean }, versprochen, und nichts!
+        [two] Erst die versprochene { $bean }, dann reden wir!
+       *[one] Und wo bleibt meine { $bean }? Versprochen, versprochen, und nichts!
     }
     [calculating] { $way ->
         [two] { $bean }: Damit endete dein Kredit.
-       *[one] { $bean } versprochen, nicht geliefert. Nein.
+       *[one] Eine { $bean } versprochen, keine geliefert. Nein.
     }
    *[plain] { $way ->
-        [two] Ich warte noch auf { $bean } von dir.
-       *[one] Du hast mir { $bean } versprochen und nicht gegeben.
+        [two] Ich warte noch auf eine { $bean } von dir.
+       *[one] Du hast mir eine { $bean } versprochen und nicht gegeben.
     }
 }
 bot-refuse-broken = { $voice ->
     [generous] { $way ->
-        [two] Versprochen war { $bean } … da lasse ich es lieber.
-       *[one] Da wartet noch jemand: { $bean } war versprochen. Das war nicht nett.
+        [two] Da war doch die versprochene { $bean } … lieber nicht.
+       *[one] Da wartet noch jemand auf eine { $bean }. Das war nicht nett.
     }
     [stubborn] { $way ->
-        [two] { $bean }, versprochen und nicht gegeben. Ich habe es gesehen.
-       *[one] { $bean } versprochen, Wort gebrochen. Nein.
+        [two] Eine { $bean }, versprochen und nicht gegeben. Ich habe es gesehen.
+       *[one] Eine { $bean } versprochen, Wort gebrochen. Nein.
     }
     [shy] { $way ->
-        [two] Tut mir leid … { $bean } kam nie, trotz Versprechen.
-       *[one] Ich habe gesehen, was aus dem Versprechen wurde … { $bean }.
+        [two] Tut mir leid … die versprochene { $bean } kam ja nie.
+       *[one] Ich habe gesehen, was aus dem Versprechen wurde … die { $bean }, meine ich.
     }
     [chatty] { $way ->
-        [two] Versprechen? So wie das mit { $bean }? Ha!
-       *[one] Wir haben es alle gesehen: { $bean } versprochen, und nichts kam!
+        [two] Versprechen? So eins wie damals, eine { $bean }? Ha!
+       *[one] Wir haben es alle gesehen: eine { $bean } versprochen, und nichts kam!
     }
     [calculating] { $way ->
-        [two] Gebrochene Worte zählen. { $bean }, zum Beispiel.
-       *[one] { $bean } versprochen, nicht geliefert: Das kostet Kredit.
+        [two] Gebrochene Versprechen zählen. Die { $bean }, zum Beispiel.
+       *[one] Eine { $bean } versprochen, keine geliefert: Das kostet Kredit.
     }
    *[plain] { $way ->
-        [two] Ich weiß noch, was du versprochen hast: { $bean }.
-       *[one] Du hast { $bean } versprochen und nicht gegeben.
+        [two] Ich erinnere mich an die { $bean }, die du versprochen hast.
+       *[one] Du hast eine { $bean } versprochen und nicht gegeben.
     }
 }
 
 bot-trade = { $voice ->
-    [generous] Was du davon hast, bitte: { $animal }. Ich zahle gut.
+    [generous] Handeln wir? { $animal }, bitte. Ich zahle gut.
     [stubborn] { $animal }. Her damit.
     [shy] { $animal } … würdest du dich davon trennen?
     [chatty] Oh, { $animal }! Darauf habe ich schon lange ein Auge.
     [calculating] { $animal } fehlt mir noch in der Rechnung.
-   *[plain] Ich hätte gern, was du davon hast: { $animal }.
+   *[plain] Das hätte ich gern von dir: { $animal }.
 }
 bot-trade-rat = { $voice ->
     [generous] Mal sehen, wer von uns eine Ratte behält.
-    [stubborn] Eine Ratte muss weg, und meine bestimmt.
+    [stubborn] Eine Ratte muss weg, und zwar meine.
     [shy] Entschuldige, es geht um Ratten.
     [chatty] Ratten, Ratten! Wer will weniger davon?
     [calculating] Eine Ratte weniger, für einen von uns.
@@ -385,55 +385,55 @@ bot-refuse = { $voice ->
 }
 bot-refuse-grows = { $voice ->
     [generous] { $way ->
-        [two] Tut mir leid, { $bean } braucht hier selbst Gesellschaft.
-       *[one] Ich würde gern helfen, aber { $bean } wächst hier.
+        [two] Tut mir leid, meine { $bean } braucht selbst Gesellschaft.
+       *[one] Ich würde gern helfen, aber { $bean }n baue ich selbst an.
     }
     [stubborn] { $way ->
-        [two] { $bean } bleibt hier.
-       *[one] { $bean } gehört auf mein Feld.
+        [two] { $bean }n bleiben hier.
+       *[one] Die { $bean } gehört auf mein Feld.
     }
     [shy] { $way ->
-        [two] { $bean } … würde mir fehlen.
-       *[one] { $bean } … baue ich selbst an, tut mir leid.
+        [two] Die { $bean } … würde mir fehlen.
+       *[one] { $bean }n … die baue ich selbst an, tut mir leid.
     }
     [chatty] { $way ->
-        [two] Ich, { $bean } hergeben? Nie, solange sie hier wächst!
-       *[one] { $bean }? Das würde mir mein Feld nie verzeihen!
+        [two] Ich, eine { $bean } hergeben? Nie, solange sie hier wachsen!
+       *[one] Eine { $bean }? Das würde mir mein eigenes Feld nie verzeihen!
     }
     [calculating] { $way ->
-        [two] { $bean } ist mir mehr wert als das.
-       *[one] { $bean } bringt auf meinem Feld mehr.
+        [two] Eine { $bean } ist mir mehr wert als das.
+       *[one] Die { $bean } bringt auf meinem Feld mehr.
     }
    *[plain] { $way ->
-        [two] { $bean } baue ich gerade selbst an.
-       *[one] { $bean } brauche ich selbst.
+        [two] { $bean }n baue ich gerade selbst an.
+       *[one] Die { $bean } brauche ich selbst.
     }
 }
 bot-refuse-misfit = { $voice ->
     [generous] { $way ->
-        [two] { $bean }? Bei mir ist alles voll, leider.
-       *[one] Nett von dir, aber für { $bean } habe ich keinen Platz.
+        [two] Eine { $bean }? Bei mir ist alles voll, leider.
+       *[one] Nett von dir, aber für { $bean }n habe ich keinen Platz.
     }
     [stubborn] { $way ->
-        [two] { $bean } bleibt bei dir.
-       *[one] Kein Feld für { $bean }.
+        [two] Behalt deine { $bean }.
+       *[one] Kein Feld für { $bean }n.
     }
     [shy] { $way ->
-        [two] { $bean } … hier ist kein Platz, tut mir leid.
-       *[one] Ich wüsste nicht, wohin mit { $bean }.
+        [two] Eine { $bean } … hier ist kein Platz, tut mir leid.
+       *[one] Eine { $bean } … ich wüsste nicht, wohin damit.
     }
     [chatty] { $way ->
-        [two] { $bean }! Da würden meine Felder ewig maulen!
-        [three] Bloß nicht { $bean }, meine Felder platzen schon!
-       *[one] { $bean }? Wohin damit, unters Kopfkissen?
+        [two] Eine { $bean }! Das würden mir meine Felder ewig vorhalten!
+        [three] Bloß keine { $bean } mehr, meine Felder platzen schon!
+       *[one] Eine { $bean }? Wohin damit, unters Kopfkissen?
     }
     [calculating] { $way ->
-        [two] Kein Feld, also nicht { $bean }.
-       *[one] { $bean } würde mich ein Feld kosten, das ist zu viel.
+        [two] Kein Feld, also keine { $bean }.
+       *[one] Eine { $bean } würde mich ein Feld kosten, das ist zu viel.
     }
    *[plain] { $way ->
-        [two] Für { $bean } habe ich kein Feld.
-       *[one] { $bean } würde mich ein Feld kosten.
+        [two] Für { $bean }n habe ich kein Feld.
+       *[one] Eine { $bean } würde mich ein Feld kosten.
     }
 }
 bot-refuse-price = { $voice ->
@@ -455,11 +455,11 @@ bot-refuse-price = { $voice ->
     }
     [calculating] { $way ->
         [two] Die Rechnung geht noch nicht auf.
-       *[one] Das liegt unter ihrem Wert.
+       *[one] Das liegt unter dem Wert.
     }
    *[plain] { $way ->
         [two] Biete mir mehr.
-       *[one] Das ist mir zu wenig wert.
+       *[one] Das ist mir zu wenig.
     }
 }
 

@@ -61,7 +61,7 @@ reply-sorry = { $way ->
 }
 reply-hurry = { $way ->
     [two] Kommt sofort.
-   *[one] Ich bin dabei.
+   *[one] Bin schon dabei.
 }
 reply-robot = { $way ->
     [two] Ein Bot, und ich sehe nicht mehr, als du an meiner Stelle sähest.
@@ -76,8 +76,8 @@ reply-score = { $way ->
    *[one] So viele Taler habe ich: { $count }.
 }
 reply-accept = { $way ->
-    [two] Gut: Nimm es auf dem Brett an, und es gilt.
-   *[one] Dann nimm das Angebot auf dem Brett an.
+    [two] Gut: Nimm es an der Tafel an, und es gilt.
+   *[one] Dann nimm das Angebot an der Tafel an.
 }
 reply-nothing = { $way ->
     [two] Noch gibt es nichts anzunehmen: Mach mir ein Angebot.
@@ -89,7 +89,7 @@ reply-which = { $way ->
 }
 reply-never = { $way ->
     [two] Keine { $bean } für dich, verstanden.
-   *[one] { $bean }: Die biete ich dir nicht mehr an.
+   *[one] { $bean }n biete ich dir nicht mehr an.
 }
 reply-noted = { $way ->
     [two] Verstanden.
@@ -100,12 +100,12 @@ reply-pact = { $way ->
    *[one] Ich nehme dich beim Wort.
 }
 reply-price = { $way ->
-    [two] Was wäre denn genug?
+    [two] Wie viel wäre denn genug?
    *[one] Dann sag, was reichen würde.
 }
 reply-promise = { $way ->
     [two] Ein Versprechen zählt mit einem Angebot: Leg es dazu.
-   *[one] Versprich es mit einem Angebot auf dem Brett, dann kann ich darauf bauen.
+   *[one] Versprich es mit einem Angebot an der Tafel, dann kann ich darauf bauen.
 }
 reply-wait = { $way ->
     [two] Darüber reden wir, wenn gehandelt wird.
@@ -116,20 +116,20 @@ reply-partner = { $way ->
    *[one] Weder du noch ich sind am Zug; jetzt dürfen wir nicht miteinander tauschen.
 }
 reply-grows = { $way ->
-    [two] { $bean }: Die braucht mein eigenes Feld.
-   *[one] { $bean }: Die baue ich selbst an.
+    [two] Die { $bean } braucht mein eigenes Feld.
+   *[one] { $bean }n baue ich selbst an.
 }
 reply-full = { $way ->
-    [two] { $bean }: Das würde mich ein Feld kosten.
-   *[one] { $bean }: Dafür habe ich kein Feld.
+    [two] Eine { $bean } würde mich ein Feld kosten.
+   *[one] Für { $bean }n habe ich kein Feld.
 }
 reply-none = { $way ->
-    [two] { $bean }: Jetzt nicht, von mir nicht.
-   *[one] { $bean }: Diesmal nicht von mir.
+    [two] Eine { $bean } gibt es von mir jetzt nicht.
+   *[one] Diesmal keine { $bean } von mir.
 }
 reply-unwanted = { $way ->
-    [two] { $bean }: Danke, jetzt nicht.
-   *[one] { $bean }: Die brauche ich gerade nicht.
+    [two] Danke, jetzt keine { $bean }.
+   *[one] Eine { $bean } brauche ich gerade nicht.
 }
 reply-leads = { $way ->
     [two] Wer führt, muss etwas mehr zahlen.
@@ -140,8 +140,8 @@ reply-unknown = { $way ->
    *[one] Das habe ich nicht verstanden. Schreib etwa: „Wer hat Brechbohnen?“ oder „2 Rote gegen eine Feuerbohne?“
 }
 reply-stands = { $way ->
-    [two] Sieh aufs Brett: Mein Angebot steht.
-   *[one] Mein Angebot liegt auf dem Brett.
+    [two] Sieh auf die Tafel: Mein Angebot steht.
+   *[one] Mein Angebot steht an der Tafel.
 }
 
 ## Why a bot refuses, besides what its voice says, and what it says when asked why
@@ -152,9 +152,9 @@ bot-refuse-leader = { $way ->
    *[one] Du liegst vorn: nicht zu diesem Preis.
 }
 bot-refuse-gift = { $way ->
-    [two] { $bean }: Und was bekomme ich?
-    [three] { $bean }? Dafür will ich schon etwas haben.
-   *[one] { $bean }, und das umsonst? Nein.
+    [two] Und was bekomme ich für die { $bean }?
+    [three] Für eine { $bean } will ich schon etwas haben.
+   *[one] Eine { $bean } umsonst? Nein.
 }
 bot-refuse-fewer = { $way ->
     [two] Du gibst { $count } und willst { $more }.
@@ -162,21 +162,21 @@ bot-refuse-fewer = { $way ->
    *[one] { $count } gegen { $more }? Zu wenig.
 }
 bot-refuse-stranger = { $way ->
-    [two] { $bean }? Die baue ich nicht an.
-    [three] { $bean }? Nicht meine Sorte.
-   *[one] { $bean }? Die wächst bei mir nicht.
+    [two] { $bean }n? Die baue ich nicht an.
+    [three] Eine { $bean }? Nicht meine Sorte.
+   *[one] { $bean }n? Die wachsen bei mir nicht.
 }
 bot-refuse-step = { $way ->
-    [two] { $bean }: Auch mit { $count } davon bekäme ich nicht mehr.
-    [three] { $bean }: Auch Nummer { $count } bringt keinen neuen Taler.
-   *[one] { $bean } Nummer { $count } bringt mir noch nichts.
+    [two] { $bean }: Auch { $count } davon bringen nicht mehr, als ich habe.
+    [three] { $bean } Nummer { $count }? Bis zum nächsten Taler fehlt dann immer noch etwas.
+   *[one] Auch { $bean } Nummer { $count } brächte mir keinen Taler mehr.
 }
-why-misfit = Alle meine Felder sind belegt: { $bean } würde mich eines kosten.
-why-grows = { $bean }: { $count } habe ich schon zu ernten, und ich will mehr davon.
+why-misfit = Alle meine Felder sind belegt: Eine { $bean } würde mich eines davon kosten.
+why-grows = { $bean }n: { $count } habe ich schon, und ich will mehr davon.
 why-leader = Du hast mit deinen Feldern { $theirs }, ich habe { $mine }: Da helfe ich lieber jemand anderem.
-why-gift = Du wolltest { $bean } und hast nichts dafür gegeben.
-why-fewer = Ich gäbe so viele Bohnen: { $more }, und bekäme nur { $count }.
-why-stranger = Auf keinem meiner Felder wächst { $bean }. Ich müsste eines damit beginnen.
-why-step = Mit { $count } × { $bean } zahlt mein Feld so viel wie jetzt.
+why-gift = Du wolltest eine { $bean } und hast nichts dafür geboten.
+why-fewer = Ich gäbe { $more } Bohnen und bekäme nur { $count }.
+why-stranger = Auf keinem meiner Felder wachsen { $bean }n. Ich müsste eines damit anfangen.
+why-step = Mit { $count } × { $bean } bringt mein Feld so viel wie jetzt.
 why-worth = Nach meiner Rechnung gäbe ich mehr, als ich bekäme.
 why-said = Alle meine Gründe kennst du schon.

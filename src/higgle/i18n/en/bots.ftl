@@ -245,7 +245,7 @@ bot-thanks = { $voice ->
        *[one] A { $bean } for nothing? You are the best!
     }
     [calculating] { $way ->
-        [two] A { $bean } for free: I keep account of that.
+        [two] A { $bean } for free: that goes in my books.
        *[one] A { $bean } at no cost. That is to your credit.
     }
    *[plain] { $way ->
@@ -268,10 +268,10 @@ bot-remembers-gift = { $voice ->
     }
     [chatty] { $way ->
         [two] Whoever gives me a { $bean } is my friend!
-       *[one] You gave me a { $bean } for nothing! With you I love to trade!
+       *[one] You gave me a { $bean } for nothing! I love trading with you!
     }
     [calculating] { $way ->
-        [two] You gave me a { $bean }: I have it in my books.
+        [two] You gave me a { $bean }: it is in my books.
        *[one] Your { $bean } still counts in your favour.
     }
    *[plain] { $way ->
@@ -454,7 +454,7 @@ bot-refuse-price = { $voice ->
        *[one] For that? Oh, come on!
     }
     [calculating] { $way ->
-        [two] The sum does not come out yet.
+        [two] It does not add up yet.
        *[one] That is below its worth.
     }
    *[plain] { $way ->
@@ -548,7 +548,7 @@ bot-counters = { $voice ->
     [stubborn] You will not get it that easily.
     [shy] I will try, at least.
     [chatty] Oh no you don't! Let us see.
-    [calculating] I have reckoned with this.
+    [calculating] I had reckoned with this.
    *[plain] { $way ->
         [two] Not without a fight.
         [three] Let us compare.

@@ -104,7 +104,7 @@ reply-price = { $way ->
    *[one] Then tell me what would do.
 }
 reply-promise = { $way ->
-    [two] A promise counts with an offer: put it there.
+    [two] A promise counts only with an offer: add it there.
    *[one] Promise it with an offer on the board, and I can count on it.
 }
 reply-wait = { $way ->
