@@ -139,7 +139,7 @@ def test_five_voices_say_the_same_in_other_words(message: str, language: str) ->
     [
         ("en", "Could I have the red bean?", "Red bean: my debt is paid."),
         ("de", "Könntest du eine Rote Bohne entbehren? Sie wäre meine Nummer 3.", "Rote Bohne"),
-        ("ru", "О, красный боб! Номер 3, и сразу доход!", "Красный боб"),
+        ("ru", "О, красный боб! Номер 3, и сразу доход!", "Красный боб"),  # noqa: RUF001
         ("cs", "Jé, červená fazole! Číslo 3 a hned vynáší!", "Červená fazole"),
     ],
 )
