@@ -6,7 +6,7 @@ from litestar.testing import AsyncTestClient, TestClient
 
 from higgle.server.http.app import HEADERS, application
 from tests.server.hall import Hands
-from tests.server.web import HERE, Browser, closing_code, code, come_in, config
+from tests.server.web import HERE, Browser, closing_code, code, come_in, config, open_lines
 
 pytestmark = pytest.mark.anyio
 
@@ -152,7 +152,7 @@ def test_a_socket_from_a_foreign_page_is_refused(sqlite: str) -> None:
     """The handshake looks at the origin."""
     headers = {"Origin": "https://elsewhere.example"}
     with (
-        TestClient(application(config(sqlite)), base_url=HERE) as browser,
+        TestClient(open_lines(application(config(sqlite))), base_url=HERE) as browser,
         pytest.raises(WebSocketDisconnect),
         browser.websocket_connect("/api/tables/ABCDEFGH/socket", headers=headers),
     ):
@@ -162,7 +162,7 @@ def test_a_socket_from_a_foreign_page_is_refused(sqlite: str) -> None:
 def test_a_socket_to_no_table_is_closed(sqlite: str) -> None:
     """With a code of its own."""
     with (
-        TestClient(application(config(sqlite)), base_url=HERE) as browser,
+        TestClient(open_lines(application(config(sqlite))), base_url=HERE) as browser,
         browser.websocket_connect("/api/tables/ABCDEFGH/socket") as socket,
     ):
         with pytest.raises(WebSocketDisconnect) as closed:
@@ -181,7 +181,7 @@ def test_broken_limits_close_the_line(
     sqlite: str, settings: dict[str, object], sent: str, closed_with: int
 ) -> None:
     """Too big or too often: a notice, and goodbye."""
-    with TestClient(application(config(sqlite, **settings)), base_url=HERE) as browser:
+    with TestClient(open_lines(application(config(sqlite, **settings))), base_url=HERE) as browser:
         me = browser.post("/api/guests", json={"name": "Ann"}).json()
         headers = {"X-CSRF-Token": me["csrf"]}
         table = browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers).json()
@@ -193,7 +193,7 @@ def test_broken_limits_close_the_line(
 
 def test_a_low_limit_lets_people_in(sqlite: str) -> None:
     """A hello costs at most half of the messages, so that something can be said after it."""
-    with TestClient(application(config(sqlite, messages=4)), base_url=HERE) as browser:
+    with TestClient(open_lines(application(config(sqlite, messages=4))), base_url=HERE) as browser:
         me = browser.post("/api/guests", json={"name": "Ann"}).json()
         headers = {"X-CSRF-Token": me["csrf"]}
         table = browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers).json()
@@ -208,7 +208,7 @@ def test_a_low_limit_lets_people_in(sqlite: str) -> None:
 def test_sockets_are_counted(sqlite: str, limit: str) -> None:
     """One person, and one address, has a limited number of lines at once."""
     app = application(config(sqlite, **{limit: 1}))
-    with TestClient(app, base_url=HERE) as browser:
+    with TestClient(open_lines(app), base_url=HERE) as browser:
         me = browser.post("/api/guests", json={"name": "Ann"}).json()
         headers = {"X-CSRF-Token": me["csrf"]}
         table = browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers).json()

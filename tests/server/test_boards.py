@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from litestar import Litestar
 from litestar.testing import TestClient
+from litestar.types import ASGIApp
 
 from higgle.server.http.app import application
-from tests.server.web import HERE, config
+from tests.server.web import HERE, config, open_lines
 
 HELLO = {"type": "hello", "client": "12345678"}
 
 
 @contextmanager
-def playing(sqlite: str, **table: object) -> Iterator[tuple[TestClient[Litestar], str]]:
+def playing(sqlite: str, **table: object) -> Iterator[tuple[TestClient[ASGIApp], str]]:
     """A browser whose person plays at a table, and where its lines begin."""
-    with TestClient(application(config(sqlite)), base_url=HERE) as browser:
+    with TestClient(open_lines(application(config(sqlite))), base_url=HERE) as browser:
         me = browser.post("/api/guests", json={"name": "Ann"}).json()
         seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
         wish = {"game": "bohnanza", "seats": seats, "rated": False, **table}

@@ -1,6 +1,5 @@
 """The socket of a table: whole texts are read and written directly, the rest by the parser."""
 
-import anyio
 import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
@@ -11,8 +10,6 @@ from higgle.live.subscriber import Subscriber
 from higgle.protocol.messages import Answered, Hello, Ready, ServerMessage, Welcome
 from higgle.server.http.frames import frame_size, text_head, text_of
 from tests.server.server_process import running
-
-pytestmark = pytest.mark.anyio
 
 
 def text(data: bytes, fin: bool = True, opcode: Opcode = Opcode.TEXT) -> bytes:
@@ -34,7 +31,7 @@ def test_frames_are_cut_where_they_end(size: int) -> None:
 def test_a_whole_text_is_read(size: int) -> None:
     data = b"x" * size
 
-    assert data == text_of(text(data))
+    assert data.decode() == text_of(text(data))
 
 
 @pytest.mark.parametrize(
@@ -45,12 +42,13 @@ def test_a_whole_text_is_read(size: int) -> None:
         text(b"abc", opcode=Opcode.BINARY),
         text(b"abc", opcode=Opcode.PING),
         text(b"x" * 65_536),
+        text(b"\xff"),
         Frame(Opcode.TEXT, b"abc").serialize(mask=False, extensions=[]),
     ],
-    ids=["first part", "last part", "binary", "ping", "long", "not masked"],
+    ids=["first part", "last part", "binary", "ping", "long", "no text", "not masked"],
 )
 def test_everything_else_is_left_to_the_parser(frame: bytes) -> None:
-    """Parts, other kinds, very long ones, and what is not masked."""
+    """Parts, other kinds, very long ones, what is no text, and what is not masked."""
     assert text_of(frame) is None
 
 
@@ -96,27 +94,61 @@ def hear(data: str | bytes) -> object:
     return message
 
 
-async def test_nothing_overtakes_what_waits_for_a_slow_reader() -> None:
-    """Neither what is in the queue, nor what was taken from it and is not yet written."""
-    written: list[bytes] = []
-    behind = True
+class Line:
+    """A line to a reader who may be behind."""
 
-    def write_now(data: bytes) -> bool:
-        if not behind:
-            written.append(data)
-        return not behind
+    def __init__(self) -> None:
+        self.behind = False
+        self.written: list[bytes] = []
+        self.closed = 0
 
+    def write_text(self, data: bytes) -> bool:
+        """Take a message from a reader who is not behind."""
+        if not self.behind:
+            self.written.append(data)
+        return not self.behind
+
+    def close(self, code: int) -> None:
+        """Note why it was closed."""
+        self.closed = code
+
+
+def test_nothing_overtakes_what_waits_for_a_slow_reader() -> None:
+    line = Line()
     subscriber = Subscriber("", "")
-    subscriber.write_now = write_now
+    subscriber.line = line
+    line.behind = True
     subscriber.send(b"1")
-    behind = False
+    line.behind = False
     subscriber.send(b"2")
-    first, second = await subscriber.next(), await subscriber.next()
+    subscriber.end(4404)
     subscriber.send(b"3")
-    third: bytes | None = None
-    with anyio.move_on_after(0):
-        third = await subscriber.next()
-        await subscriber.next()
-    subscriber.send(b"4")
 
-    assert ([b"1", b"2", b"3"], [b"4"]) == ([first, second, third], written)
+    assert ([b"1", b"2"], 4404) == (line.written, line.closed)
+
+
+def test_a_line_is_closed_after_what_waits_for_a_slow_reader() -> None:
+    line = Line()
+    subscriber = Subscriber("", "")
+    subscriber.line = line
+    line.behind = True
+    subscriber.send(b"1")
+    subscriber.end(4404)
+    before = line.closed
+    line.behind = False
+    subscriber.flush()
+
+    assert (0, [b"1"], 4404) == (before, line.written, line.closed)
+
+
+def test_the_welcome_goes_first() -> None:
+    """What happens while it is written waits behind it."""
+    line = Line()
+    subscriber = Subscriber("", "")
+    subscriber.line = line
+    subscriber.held = True
+    subscriber.send(b"2")
+    before = line.written[:]
+    subscriber.greet(b"1")
+
+    assert ([], [b"1", b"2"], 0) == (before, line.written, subscriber.size)

@@ -8,7 +8,7 @@ from higgle.live.buckets import Buckets
 from higgle.protocol.messages import Notice, Update
 from higgle.server.http.app import application
 from tests.server.hall import Hall, Hands, Player
-from tests.server.web import HERE, Browser, code, come_in, config
+from tests.server.web import HERE, Browser, code, come_in, config, open_lines
 
 pytestmark = pytest.mark.anyio
 LONG = "long enough"
@@ -34,7 +34,7 @@ def ending(socket: WebSocketTestSession) -> int:
 )
 def test_lines_end_with_their_session(sqlite: str, path: str, body: dict[str, str]) -> None:
     """Logging out, leaving for good and another password close what is open."""
-    with TestClient(application(config(sqlite)), base_url=HERE) as browser:
+    with TestClient(open_lines(application(config(sqlite))), base_url=HERE) as browser:
         account = {"name": "Ann", "password": LONG, "language": "en"}
         me = browser.post("/api/accounts", json=account).json()
         headers = {"X-CSRF-Token": me["csrf"]}
@@ -48,7 +48,7 @@ def test_lines_end_with_their_session(sqlite: str, path: str, body: dict[str, st
 
 def test_lines_end_with_their_token(sqlite: str) -> None:
     """A program whose token is taken away hears nothing more."""
-    with TestClient(application(config(sqlite)), base_url=HERE) as browser:
+    with TestClient(open_lines(application(config(sqlite))), base_url=HERE) as browser:
         account = {"name": "Ann", "password": LONG, "language": "en"}
         me = browser.post("/api/accounts", json=account).json()
         headers = {"X-CSRF-Token": me["csrf"]}
@@ -140,7 +140,9 @@ async def test_a_watch_that_is_put_back_locks_nobody_out(sqlite: str) -> None:
 
 def test_handshakes_are_counted(sqlite: str) -> None:
     """Codes of tables are not guessed by the hundred."""
-    with TestClient(application(config(sqlite, handshakes=3)), base_url=HERE) as browser:
+    with TestClient(
+        open_lines(application(config(sqlite, handshakes=3))), base_url=HERE
+    ) as browser:
         codes = []
         for _ in range(4):
             with browser.websocket_connect("/api/tables/ABCDEFGH/socket") as socket:
@@ -151,7 +153,7 @@ def test_handshakes_are_counted(sqlite: str) -> None:
 
 def test_nobody_is_welcomed_without_end(sqlite: str) -> None:
     """To be told everything anew counts for ten messages."""
-    with TestClient(application(config(sqlite)), base_url=HERE) as browser:
+    with TestClient(open_lines(application(config(sqlite))), base_url=HERE) as browser:
         me = browser.post("/api/guests", json={"name": "Ann"}).json()
         headers = {"X-CSRF-Token": me["csrf"]}
         table = browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers).json()
@@ -164,7 +166,9 @@ def test_nobody_is_welcomed_without_end(sqlite: str) -> None:
 
 def test_rooms_are_not_opened_without_end(sqlite: str) -> None:
     """Each time a whole log is played; who comes to a table with people in it may."""
-    with TestClient(application(config(sqlite, handshakes=40)), base_url=HERE) as browser:
+    with TestClient(
+        open_lines(application(config(sqlite, handshakes=40))), base_url=HERE
+    ) as browser:
         me = browser.post("/api/guests", json={"name": "Ann"}).json()
         headers = {"X-CSRF-Token": me["csrf"]}
         made = browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers).json()

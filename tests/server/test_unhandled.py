@@ -10,7 +10,7 @@ from higgle.core import Illegal
 from higgle.live.journal import action_reader
 from higgle.server.http.app import application
 from tests.server.hall import Hands
-from tests.server.web import HERE, Browser, closing_code, come_in, config
+from tests.server.web import HERE, Browser, closing_code, come_in, config, open_lines
 
 pytestmark = pytest.mark.anyio
 
@@ -84,7 +84,7 @@ MESSAGES = [
 
 def test_every_message_is_answered(sqlite: str) -> None:
     """And the line stands afterwards."""
-    with TestClient(application(config(sqlite)), base_url=HERE) as browser:
+    with TestClient(open_lines(application(config(sqlite))), base_url=HERE) as browser:
         me = browser.post("/api/guests", json={"name": "Ann"}).json()
         headers = {"X-CSRF-Token": me["csrf"]}
         table = browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers).json()
@@ -112,7 +112,7 @@ def test_a_line_that_breaks_is_counted(sqlite: str, monkeypatch: pytest.MonkeyPa
         raise KeyError
 
     monkeypatch.setattr("higgle.live.session.Session.hear", broken)
-    with TestClient(application(config(sqlite)), base_url=HERE) as browser:
+    with TestClient(open_lines(application(config(sqlite))), base_url=HERE) as browser:
         me = browser.post("/api/guests", json={"name": "Ann"}).json()
         headers = {"X-CSRF-Token": me["csrf"]}
         table = browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers).json()

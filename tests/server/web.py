@@ -1,13 +1,17 @@
 """The whole application behind a test client, as a browser meets it."""
 
+import asyncio
 from typing import Any
 
 import msgspec
 from litestar import Litestar
+from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import AsyncTestClient, WebSocketTestSession
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from higgle.server.config import Config
+from higgle.server.http.frames import LINE, TableSocket
 
 Browser = AsyncTestClient[Litestar]
 
@@ -40,3 +44,45 @@ def closing_code(socket: WebSocketTestSession) -> int:
             assert "notice" in socket.receive_text()
     except WebSocketDisconnect as closed:
         return closed.code
+
+
+class AsgiLine(TableSocket):
+    """A line that runs through a test client and not through a connection."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self.receive = receive  # type: ignore[assignment]  # the same messages, named by Litestar
+        self.send_now = send
+        self.leaving: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    def write_text(self, data: bytes) -> bool:
+        """Send a message."""
+        self.leaving.put_nowait(data)
+        return True
+
+    def close(self, code: int) -> None:
+        """Close the line."""
+        self.leaving.put_nowait(code)
+
+    async def write(self) -> None:
+        """Send what was written, until the line is closed."""
+        while isinstance(data := await self.leaving.get(), bytes):
+            await self.send_now({"type": "websocket.send", "text": data.decode(), "bytes": None})
+        await self.send_now({"type": "websocket.close", "code": data, "reason": ""})
+
+
+def open_lines(app: Litestar) -> ASGIApp:
+    """The application, with lines to its tables for a test client."""
+
+    async def call(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            await app(scope, receive, send)
+            return
+        line = AsgiLine(receive, send)
+        scope["state"] = {LINE: line}
+        await app(scope, receive, send)
+        if line.serve is not None:
+            writer = asyncio.create_task(line.write())
+            await line.serve()
+            await writer
+
+    return call

@@ -1,8 +1,7 @@
 """A subscriber: one connection to one reader at a table, with a queue of limited size."""
 
-import asyncio
 from collections import deque
-from collections.abc import Callable
+from typing import Protocol
 
 from higgle.core import Seat
 
@@ -14,6 +13,16 @@ BEHIND = 64 * 1024
 TRY_AGAIN = 1013
 LOGGED_OUT = 4401
 GONE = 4404
+
+
+class SubscriberLine(Protocol):
+    """A connection to one reader."""
+
+    def write_text(self, data: bytes) -> bool:
+        """Send a message at once; says no while the reader is behind."""
+
+    def close(self, code: int) -> None:
+        """Close the connection with a number that says why."""
 
 
 class Subscriber:
@@ -53,25 +62,31 @@ class Subscriber:
         """How often it was welcomed."""
         self.held = False
         """While the welcome is being written, everything else waits behind it."""
-        self.write_now: Callable[[bytes], bool] | None = None
-        """Writes a message to the line at once, unless the reader is behind; where there is one."""
-        self.busy = False
-        """Whether a message from the queue is on its way, which none may overtake."""
-        self.news = asyncio.Event()
+        self.line: SubscriberLine | None = None
+        """What takes the messages; without one they wait."""
 
     def send(self, data: bytes) -> None:
         """Write a message, or put it into the queue; never waits."""
         if self.closed:
             return
-        free = not (self.busy or self.held or self.waiting)
-        if free and self.write_now is not None and self.write_now(data):
+        line = None if self.held or self.waiting else self.line
+        if line is not None and line.write_text(data):
             return
         if self.size + len(data) > MOST:
             self.close()
             return
         self.waiting.append(data)
         self.size += len(data)
-        self.news.set()
+
+    def flush(self) -> None:
+        """Write what waits, as far as the reader takes it, and close the line after the last."""
+        line = self.line
+        if line is None:
+            return
+        while self.waiting and not self.held and line.write_text(self.waiting[0]):
+            self.size -= len(self.waiting.popleft())
+        if self.closed and (self.held or not self.waiting):
+            line.close(self.ending)
 
     def has_scene(self, seq: int) -> bool:
         """Whether the reader has the scene after this step, as its seat sees it."""
@@ -98,27 +113,14 @@ class Subscriber:
     def release(self) -> None:
         """Send what waits."""
         self.held = False
-        self.news.set()
+        self.flush()
 
     def close(self) -> None:
         """Send what is already waiting, and nothing after it."""
         self.closed = True
-        self.news.set()
+        self.flush()
 
     def end(self, code: int) -> None:
         """Close, and say with a number why."""
         self.ending = code
         self.close()
-
-    async def next(self) -> bytes | None:
-        """The next message, or nothing if there will be no more."""
-        self.busy = False
-        while self.held or not self.waiting:
-            if self.closed:
-                return None
-            self.news.clear()
-            await self.news.wait()
-        data = self.waiting.popleft()
-        self.size -= len(data)
-        self.busy = True
-        return data

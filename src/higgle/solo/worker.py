@@ -27,11 +27,22 @@ Hang = Callable[[int, int], object]
 class SoloLine:
     """One line of the page to a table."""
 
-    def __init__(self, session: Session, writer: "asyncio.Task[None]") -> None:
+    def __init__(self, number: int, session: Session, tell: Tell, hang: Hang) -> None:
+        self.number = number
         self.session = session
-        self.writer = writer
+        self.tell = tell
+        self.hang = hang
         self.turn = asyncio.Lock()
         """One message after the other."""
+
+    def write_text(self, data: bytes) -> bool:
+        """Send a message; a page is never behind."""
+        self.tell(self.number, data.decode())
+        return True
+
+    def close(self, code: int) -> None:
+        """Close the line."""
+        self.hang(self.number, code)
 
 
 class SoloWorker:
@@ -68,15 +79,8 @@ class SoloWorker:
         if seat >= 0 and seat in room.people:
             person = room.info.seats[seat].person
         subscriber = Subscriber(person, self.host.journal.names.get(person, ""))
-        session = Session(self.host, room, subscriber)
-        writer = asyncio.ensure_future(self.write(number, subscriber))
-        self.lines[number] = SoloLine(session, writer)
-
-    async def write(self, number: int, subscriber: Subscriber) -> None:
-        """Send what waits for a line until it ends."""
-        while (data := await subscriber.next()) is not None:
-            self.tell(number, data.decode())
-        self.hang(number, subscriber.ending)
+        line = SoloLine(number, Session(self.host, room, subscriber), self.tell, self.hang)
+        subscriber.line = self.lines[number] = line
 
     async def hear(self, number: int, text: str) -> None:
         """The page says something over a line."""
@@ -89,7 +93,7 @@ class SoloWorker:
         """The page has closed a line."""
         line = self.lines.pop(number, None)
         if line is not None:
-            line.writer.cancel()
+            line.session.subscriber.line = None
             async with line.turn:
                 self.host.leave(line.session.room, line.session.subscriber)
 

@@ -1,8 +1,9 @@
 """The WebSocket of a table."""
 
 import asyncio
-import contextlib
 import logging
+from collections.abc import Callable
+from functools import partial
 
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -11,7 +12,7 @@ from litestar.params import FromPath
 from higgle.core import Illegal
 from higgle.live.buckets import Bucket
 from higgle.live.opening import normalize_code
-from higgle.live.room import Absence, encode
+from higgle.live.room import Absence, Room, encode
 from higgle.live.session import Session
 from higgle.live.subscriber import Subscriber
 from higgle.protocol.messages import Notice
@@ -61,60 +62,77 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     visitor = await visitor_of(socket)
     person, address = visitor.id if visitor else "", address_of(socket)
     await socket.accept()
-    opens = normalize_code(code) not in manager.rooms
+    code = normalize_code(code)
+    opens = code not in manager.rooms
     if limiter.handshakes.take(address) or (opens and limiter.openings.take(address)):
         await socket.close(TOO_FAST)
         return
     if not limiter.come(person, address):
         await socket.close(TOO_MANY)
         return
-    try:
-        await attend(socket, manager, visitor, normalize_code(code))
-    except Exception:
-        LOG.exception("a line broke")
-        manager.metrics.broken_lines.inc()
-        with contextlib.suppress(Exception):
-            await socket.close(BROKEN)
-    finally:
-        limiter.go(person, address)
-
-
-async def attend(socket: Socket, manager: RoomManager, visitor: Visitor | None, code: str) -> None:
-    """Serve one socket until it closes."""
-    try:
-        room = await manager.room(code)
-    except Illegal as illegal:
-        if illegal.reason != "unknown-table":
-            text = illegal.text(visitor.language if visitor else "en")
-            await socket.send_text(encode(Notice(illegal.reason, text)).decode())
-        await socket.close(UNKNOWN)
-        return
     board = BOARD in socket.query_params
     subscriber = subscriber_for(socket, None if board else visitor)
     subscriber.board = board
-    line = socket.scope["state"].get(LINE)
-    if isinstance(line, TableSocket):
-        subscriber.write_now = line.write_text
-    session = Session(manager, room, subscriber)
-    writer = asyncio.create_task(write(socket, subscriber))
+    subscriber.language = visitor.language if visitor else "en"
+    line = socket.scope["state"][LINE]
+    assert isinstance(line, TableSocket)
+    leave = partial(limiter.go, person, address)
+    line.serve = partial(serve_line, line, manager, subscriber, code, leave)
+
+
+async def serve_line(
+    line: TableSocket,
+    manager: RoomManager,
+    subscriber: Subscriber,
+    code: str,
+    leave: Callable[[], None],
+) -> None:
+    """Serve one line until it closes."""
+    subscriber.line, line.drained = line, subscriber.flush
+    try:
+        room = await find_room(manager, subscriber, code)
+        if room is not None:
+            await attend(line, manager, Session(manager, room, subscriber))
+    except Exception:
+        LOG.exception("a line broke")
+        manager.metrics.broken_lines.inc()
+        subscriber.end(BROKEN)
+    finally:
+        leave()
+
+
+async def find_room(manager: RoomManager, subscriber: Subscriber, code: str) -> Room | None:
+    """The room to which a line leads; where there is none, the line is closed."""
+    try:
+        return await manager.room(code)
+    except Illegal as illegal:
+        if illegal.reason != "unknown-table":
+            text = illegal.text(subscriber.language)
+            subscriber.send(encode(Notice(illegal.reason, text)))
+        subscriber.end(UNKNOWN)
+        return None
+
+
+async def attend(line: TableSocket, manager: RoomManager, session: Session) -> None:
+    """Hear messages until the line closes; who is told to go has a while to read why."""
     how: Absence = "lost"
     try:
-        await read(socket, manager, session)
+        await read(line, manager, session)
         async with asyncio.timeout(FLUSH):
-            await writer
+            while True:
+                await line.next_text()
     except WebSocketDisconnect as closed:
         how = "left" if closed.code in WENT else "lost"
     except TimeoutError:
         pass
+    except Exception:
+        session.subscriber.ending = BROKEN
+        raise
     finally:
-        await manager.leave(session.room, subscriber, how)
-        writer.cancel()
-        gone = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError)
-        with contextlib.suppress(*gone):
-            await writer
+        await manager.leave(session.room, session.subscriber, how)
 
 
-async def read(socket: Socket, manager: RoomManager, session: Session) -> None:
+async def read(line: TableSocket, manager: RoomManager, session: Session) -> None:
     """Hear messages one after the other, as long as they keep to the limits."""
     config, subscriber = manager.config, session.subscriber
     bucket = Bucket(config.messages, config.per_seconds, manager.timers.steady)
@@ -122,10 +140,10 @@ async def read(socket: Socket, manager: RoomManager, session: Session) -> None:
     while True:
         try:
             if subscriber.client:
-                data = await socket.receive_data("text")
+                data = await line.next_text()
             else:
                 async with asyncio.timeout_at(last):
-                    data = await socket.receive_data("text")
+                    data = await line.next_text()
         except TimeoutError:
             session.notice("hello-first")
             subscriber.end(TOO_SLOW)
@@ -143,14 +161,6 @@ async def read(socket: Socket, manager: RoomManager, session: Session) -> None:
         await session.hear(data)
         if subscriber.greeted > greeted:
             bucket.take(min(WELCOME, config.messages // 2))
-
-
-async def write(socket: Socket, subscriber: Subscriber) -> None:
-    """Send whatever is to be told; a reader who leaves in the middle is no mistake of ours."""
-    with contextlib.suppress(OSError):
-        while (data := await subscriber.next()) is not None:
-            await socket.send_text(data.decode())
-        await socket.close(subscriber.ending)
 
 
 ROUTES = [table_socket]
