@@ -5,12 +5,13 @@ import sqlite3
 import pytest
 from alembic import command
 from anyio import CancelScope
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 
 from higgle.core import Illegal
 from higgle.protocol.messages import Answered, Say, Update
 from higgle.server.store import database as databases
 from higgle.server.store.database import Database
+from higgle.server.store.schema import Person
 from tests.server.disk import full_disk
 from tests.server.hall import Hall
 
@@ -75,6 +76,23 @@ async def test_a_database_that_does_not_answer_is_not_waited_for(
     await database.close()
 
     assert 1 == found
+
+
+async def test_a_key_is_looked_up_while_another_program_writes(
+    sqlite: str, small_hall: Hall
+) -> None:
+    """What is looked up without a thread waits for no writer, and sees what was committed."""
+    database = small_hall.manager.database
+    ann = await small_hall.guest("Ann")
+    wanted = select(Person.name).where(Person.id == ann.id)
+    writer = sqlite3.connect(sqlite, isolation_level=None)
+    writer.execute("BEGIN EXCLUSIVE")
+    before = await database.look_up(wanted)
+    writer.execute("UPDATE people SET name = 'Bob'")
+    writer.execute("COMMIT")
+    writer.close()
+
+    assert ([("Ann",)], [("Bob",)]) == (before, await database.look_up(wanted))
 
 
 async def test_one_server_has_the_file(sqlite: str, small_hall: Hall) -> None:

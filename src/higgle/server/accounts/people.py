@@ -192,10 +192,10 @@ class People:
     async def by_cookie(self, secret: str) -> Visitor | None:
         """Who sits in front of a browser."""
         values = {"token": hash_secret(secret), "now": self.now()}
-        async with self.database.reading() as connection:
-            found = (await connection.execute(BY_COOKIE, values)).one_or_none()
-        if found is None:
+        rows = await self.database.look_up(BY_COOKIE, values)
+        if not rows:
             return None
+        found = rows[0]
         return Visitor(*found[:-1], csrf_of(secret), hash_secret(secret), admin=found.admin)
 
     async def by_token(self, token: str) -> Visitor | None:
@@ -353,8 +353,7 @@ class People:
         """Whom somebody has blocked, programs of theirs included, and by whom they are blocked."""
         if not person:
             return frozenset(), frozenset()
-        async with self.database.reading() as connection:
-            found = (await connection.execute(BLOCKS, {"person": person})).all()
+        found = await self.database.look_up(BLOCKS, {"person": person})
         return (
             frozenset(str(other) for other, is_mine in found if is_mine),
             frozenset(str(other) for other, is_mine in found if not is_mine),

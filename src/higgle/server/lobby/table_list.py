@@ -4,26 +4,58 @@ import logging
 from collections.abc import Collection, Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, and_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Row, and_, bindparam, select
 
 from higgle.core import Illegal
 from higgle.protocol.messages import OVER, PLAYING, Clocks, Result, TableInfo, Who
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Block, Chair, GameTable, Outcome, Person, Presence, SeedRow
 
+SeatRow = Row[str, int, str | None, str, str, str, bool, str | None, str, str]
 LOG = logging.getLogger("higgle.tables")
 TABLE = GameTable.__table__
 PAGE = 100
 """How many tables are listed at a time."""
+TABLES = (
+    select(TABLE, SeedRow.seed, Outcome.result)
+    .join(SeedRow, SeedRow.code == TABLE.c.code)
+    .outerjoin(Outcome, Outcome.code == TABLE.c.code)
+)
+BY_CODE = TABLES.where(TABLE.c.code == bindparam("code"))
+SEATS = (
+    select(
+        Chair.code,
+        Chair.seat,
+        Chair.person,
+        Chair.bot,
+        Chair.name,
+        Chair.word,
+        Chair.ready,
+        Person.kind,
+        GameTable.host,
+        GameTable.tournament,
+    )
+    .join(GameTable, GameTable.code == Chair.code)
+    .outerjoin(Person, Person.id == Chair.person)
+    .where(Chair.code.in_(bindparam("codes", expanding=True)))
+    .order_by(Chair.code, Chair.seat)
+)
+DEAL = (
+    select(SeedRow.seed, GameTable.began, GameTable.rules)
+    .join(GameTable)
+    .where(SeedRow.code == bindparam("code"))
+)
+"""Made once, for every room asks them."""
 
 
 async def info(database: Database, code: str) -> TableInfo:
     """A table by its code."""
-    found = await infos(database, GameTable.code == code)
-    if not found:
+    rows = await database.look_up(BY_CODE, {"code": code})
+    seats = seats_by_code([code], await database.look_up(SEATS, {"codes": [code]}))
+    found = try_table_info(rows[0], seats[code]) if rows else None
+    if found is None:
         raise Illegal("unknown-table", code=code)
-    return found[0]
+    return found
 
 
 async def public_tables(
@@ -77,17 +109,15 @@ async def infos(
 ) -> list[TableInfo]:
     """Tables with their seats and results."""
     wanted = (
-        select(TABLE, SeedRow.seed, Outcome.result)
-        .join(SeedRow, SeedRow.code == TABLE.c.code)
-        .outerjoin(Outcome, Outcome.code == TABLE.c.code)
-        .where(*which)
+        TABLES.where(*which)
         .order_by(TABLE.c.state, *last, TABLE.c.created.desc(), TABLE.c.code)
         .limit(limit)
         .offset(first)
     )
     async with database.reading() as connection:
         rows = (await connection.execute(wanted)).all()
-        seats = await seats_of(connection, [row.code for row in rows])
+        codes = [row.code for row in rows]
+        seats = seats_by_code(codes, (await connection.execute(SEATS, {"codes": codes})).all())
     found = [try_table_info(row, seats[row.code]) for row in rows]
     return [table for table in found if table is not None]
 
@@ -101,16 +131,8 @@ def try_table_info(row: Row[*tuple[object, ...]], seats: list[Who]) -> TableInfo
         return None
 
 
-async def seats_of(connection: AsyncConnection, codes: list[str]) -> dict[str, list[Who]]:
+def seats_by_code(codes: list[str], rows: Sequence[SeatRow]) -> dict[str, list[Who]]:
     """Who sits where at these tables."""
-    chair = Chair.code, Chair.seat, Chair.person, Chair.bot, Chair.name, Chair.word, Chair.ready
-    wanted = (
-        select(*chair, Person.kind, GameTable.host, GameTable.tournament)
-        .join(GameTable, GameTable.code == Chair.code)
-        .outerjoin(Person, Person.id == Chair.person)
-        .where(Chair.code.in_(codes))
-        .order_by(Chair.code, Chair.seat)
-    )
     found: dict[str, list[Who]] = {code: [] for code in codes}
     for (
         code,
@@ -123,7 +145,7 @@ async def seats_of(connection: AsyncConnection, codes: list[str]) -> dict[str, l
         kind,
         host,
         tournament,
-    ) in await connection.execute(wanted):
+    ) in rows:
         if person:
             who = Who(
                 seat,
@@ -165,7 +187,5 @@ def result_of(saved: object) -> Result | None:
 
 async def deal_of(database: Database, code: str) -> tuple[str, float, int]:
     """The seed of a table, when it began and by which ruleset; for the room alone."""
-    wanted = select(SeedRow.seed, GameTable.began, GameTable.rules).join(GameTable)
-    async with database.reading() as connection:
-        found = (await connection.execute(wanted.where(SeedRow.code == code))).one()
-    return found[0], found[1], found[2]
+    [(seed, began, rules)] = await database.look_up(DEAL, {"code": code})
+    return seed, began, rules

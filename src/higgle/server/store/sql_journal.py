@@ -64,7 +64,15 @@ def recent_query() -> SpokenQuery:
 
 
 RECENT = recent_query()
-"""Made once, for every socket asks it."""
+ALL_TALK = SPOKEN.where(TalkRow.code == bindparam("code")).order_by(TalkRow.id)
+LAST_TALK = select(func.max(TalkRow.id)).where(TalkRow.code == bindparam("code"))
+STEPS = (
+    select(*ENTRY_COLUMNS)
+    .where(LogRow.code == bindparam("code"), LogRow.seq > bindparam("after"))
+    .order_by(LogRow.seq)
+    .limit(PAGE)
+)
+"""Made once, for every socket and every room asks them."""
 NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) news")
 
 
@@ -138,12 +146,12 @@ class SqlJournal:
 
     async def read(self, code: str, after: int = 0) -> list[LogEntry]:
         """The steps after this one, page by page: a long log keeps nobody else waiting."""
-        wanted = select(*ENTRY_COLUMNS).where(LogRow.code == code).order_by(LogRow.seq).limit(PAGE)
         entries: list[LogEntry] = []
         try:
             async with self.database.reading() as connection:
                 while True:
-                    found = (await connection.execute(wanted.where(LogRow.seq > after))).all()
+                    values = {"code": code, "after": after}
+                    found = (await connection.execute(STEPS, values)).all()
                     entries += [msgspec.convert(row._mapping, LogEntry) for row in found]
                     if len(found) < PAGE:
                         return entries
@@ -170,9 +178,8 @@ class SqlJournal:
 
     async def last_talk(self, code: str) -> int:
         """The number of the last thing said at a table."""
-        wanted = select(func.max(TalkRow.id)).where(TalkRow.code == code)
-        async with self.database.reading() as connection:
-            return await connection.scalar(wanted) or 0
+        found = await self.database.look_up(LAST_TALK, {"code": code})
+        return found[0][0] or 0
 
     async def talk_after(self, code: str, number: int) -> list[Spoken]:
         """What was said at a table after this number, oldest first."""
@@ -185,13 +192,12 @@ class SqlJournal:
 
     async def all_talk(self, code: str) -> list[Spoken]:
         """All that was ever said at a table, oldest first."""
-        return await self.load_spoken(SPOKEN.where(TalkRow.code == code).order_by(TalkRow.id))
+        return await self.load_spoken(ALL_TALK, {"code": code})
 
     async def load_spoken(
         self, wanted: SpokenQuery, values: Mapping[str, str] | None = None
     ) -> list[Spoken]:
-        async with self.database.reading() as connection:
-            return [Spoken(*found) for found in await connection.execute(wanted, values)]
+        return [Spoken(*found) for found in await self.database.look_up(wanted, values)]
 
     async def notify(self, code: str, about: str, words: str = "") -> None:
         """Tell the other processes something that is not stored."""
@@ -268,15 +274,17 @@ class SqliteBackend:
         self.disconnect()
 
     def commit(self, rows: Sequence[Row]) -> list[bool]:
-        """Insert the rows in one transaction; which of them were new."""
+        """Insert the rows in one transaction, as a single one is by itself; which were new."""
         connection = self.connect()
         try:
-            connection.execute("BEGIN IMMEDIATE")
+            if len(rows) > 1:
+                connection.execute("BEGIN IMMEDIATE")
             written = [
                 connection.execute(SQLITE_INSERT, [row[name] for name in COLUMNS]).rowcount == 1
                 for row in rows
             ]
-            connection.execute("COMMIT")
+            if len(rows) > 1:
+                connection.execute("COMMIT")
         except BaseException:
             self.disconnect()
             raise
