@@ -6,11 +6,11 @@ What a word means travels with it, so that the page and the terminal only put it
 import re
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
-from higgle.core import DOWN, NOBODY, Cards, Event, Move, Seat, Table
+from higgle.core import DOWN, NOBODY, Cards, Event, Layout, Move, Seat, Table
 from higgle.i18n import FOLDER, knows, say
 
 
@@ -43,6 +43,7 @@ class CardsWord(msgspec.Struct, frozen=True, tag="cards"):
 
 Word = int | SeatWord | CardWord | CardsWord
 Words = dict[str, Word | tuple[Word, ...]]
+Fields = dict[str, int | Cards]
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -61,14 +62,14 @@ class SeenEvent(msgspec.Struct, frozen=True):
     name: str
     seat: int
     moves: tuple[Move, ...]
-    fields: dict[str, int | Cards]
+    fields: Fields
     sentence: Sentence | None = None
 
 
 def show(table: Table, event: Event, audience: Seat) -> SeenEvent:
     """An event as it travels to an audience."""
     seen = table.seen(event, audience)
-    fields = table.numbers(seen)
+    fields, _ = read_event((type(table), table.layout), seen)
     return SeenEvent(seen.name, seen.seat, seen.moves, fields, narrate(table, seen, audience))
 
 
@@ -86,11 +87,17 @@ def unshow(game: type[Table], seen: SeenEvent) -> Event:
 
 def narrate(table: Table, event: Event, reader: Seat = NOBODY) -> Sentence | None:
     """The sentence of an event; who took part has one of their own where the catalogue has it."""
-    numbers = table.numbers(event)
+    numbers, words = read_event((type(table), table.layout), event)
     message = message_for(table, event, numbers, reader)
-    if not message:
-        return None
-    words: Words = {"player": SeatWord(event.seat), "cards": cards_moved(table, event)}
+    return Sentence(message, words) if message else None
+
+
+@lru_cache(maxsize=100)
+def read_event(game: tuple[type[Table], Layout], event: Event) -> tuple[Fields, Words]:
+    """An event's numbers by their names, and its words; worked out once for all who see it so."""
+    table, layout = game
+    numbers = table.numbers(event)
+    words: Words = {"player": SeatWord(event.seat), "cards": cards_moved(table, layout, event)}
     for name, number in numbers.items():
         words[name] = word(table, name, number)
     if "hand" in numbers and "open" in numbers:
@@ -101,10 +108,10 @@ def narrate(table: Table, event: Event, reader: Seat = NOBODY) -> Sentence | Non
     if instead or some:
         wanted, others = as_list(numbers["want"]), split(instead) if instead else ()
         words["want"] = CardsWord(table.KINDS["want"], wanted, (), others, some)
-    return Sentence(message, words)
+    return numbers, words
 
 
-def message_for(table: Table, event: Event, numbers: dict[str, int | Cards], reader: Seat) -> str:
+def message_for(table: Table, event: Event, numbers: Fields, reader: Seat) -> str:
     """Which message tells it: my deed, what somebody did with me, or that of others."""
     name = event.name
     for link in ("either", "both", "took"):
@@ -131,7 +138,7 @@ def choose_message(name: str, part: str) -> str:
     return common if knows(common) else ""
 
 
-def word(table: Table, name: str, number: int | Cards) -> Word | tuple[Word, ...]:
+def word(table: type[Table], name: str, number: int | Cards) -> Word | tuple[Word, ...]:
     """One of an event's numbers, as its name says how to read it."""
     kind = table.KINDS.get(name, "")
     if kind in table.CARDS:
@@ -150,11 +157,11 @@ def plain_word(kind: str, number: int) -> Word:
     return number + 1 if kind == "place" else number
 
 
-def cards_moved(table: Table, event: Event) -> tuple[Word, ...]:
+def cards_moved(table: type[Table], layout: Layout, event: Event) -> tuple[Word, ...]:
     """The cards that moved, family by family, as far as their faces were seen and have names."""
     codes: dict[str, list[int]] = {}
     for code, source, _, _ in event.moves:
-        family = table.layout.families[source]
+        family = layout.families[source]
         codes.setdefault(family, []).append(code if family in table.CARDS else DOWN)
     return tuple([CardsWord(family, tuple(found)) for family, found in codes.items()])
 
@@ -246,7 +253,7 @@ def part(table: Table, family: str, shown: Cards, some: int, language: str) -> s
     return say("cards-any", language, n=some, cards=cards(table, family, shown, language))
 
 
-def count(numbers: dict[str, int | Cards], name: str) -> int:
+def count(numbers: Fields, name: str) -> int:
     """A number that an event may leave out."""
     found = numbers.get(name, 0)
     return found if isinstance(found, int) else 0

@@ -296,11 +296,12 @@ class Table:
         assert not self.pending_moves, "a move was not told"
         return events
 
-    def numbers(self, event: Event) -> dict[str, int | Cards]:
+    @classmethod
+    def numbers(cls, event: Event) -> dict[str, int | Cards]:
         """The numbers of an event by their names; the last ones may be left out."""
         found: dict[str, int | Cards] = {}
         rest = event.numbers
-        for part in self.EVENTS[event.name]:
+        for part in cls.EVENTS[event.name]:
             name = part.removesuffix("?")
             if name != part and not rest:
                 break
