@@ -202,6 +202,7 @@ async def sit_down(hall: Hall, game: str) -> list[Player]:
     code = await hall.manager.lobby.open(visitors[0], NewTable(game, seats))
     for visitor in visitors[1:]:
         await hall.manager.lobby.sit(code, visitor, None)
+    await hall.manager.lobby.start(code)
     players = [Player(hall.manager, one, code, f"client-{n}") for n, one in enumerate(visitors)]
     for player in players:
         await player.come()
