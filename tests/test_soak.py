@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from scripts.soak.piece import ROWS, Row
+
 ROOT = Path(__file__).parent.parent
 SCRIPTS = [
     *("kills", "contention", "fuzz", "load", "action_cost", "log_cuts", "shuffles", "simulation"),
@@ -20,6 +22,14 @@ SCRIPTS = [
         "contradictions --games 50 --bot farmer",
     ),
 ]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.script)
+def test_every_count_goes_on_where_it_was_stopped(row: Row) -> None:
+    script = (ROOT / "scripts" / "soak" / f"{row.script}.py").read_text()
+
+    assert f'"{row.option}"' in script
+    assert '"--state"' in script
 
 
 @pytest.mark.soak

@@ -38,7 +38,9 @@ def noted(state: Path | None) -> Counter[str]:
 def note(state: Path | None, count: Counter[str]) -> None:
     """Keep what is counted, so that a run that was stopped goes on."""
     if state is not None:
-        state.write_text(json.dumps(count))
+        fresh = state.with_suffix(".new")
+        fresh.write_text(json.dumps(count))
+        fresh.replace(state)
 
 
 def called(line: TableConnection) -> websockets.connect:

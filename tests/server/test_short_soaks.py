@@ -1,6 +1,7 @@
 """The long runs of `scripts/soak` in short."""
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -24,7 +25,7 @@ def test_load_and_reconnects_lose_nobody(sqlite: str) -> None:
     """Everybody is answered, and reconnects with all that was missed."""
     with running(sqlite, **OPEN) as server:
         loaded = asyncio.run(load.load(server, 5, 40, 1))
-        reconnected = asyncio.run(reconnects.soak(server, 5, 2))
+        reconnected = asyncio.run(reconnects.soak(server, 5, 2, Counter(), None))
 
     assert (0, 20) == (loaded["errors"], loaded["sockets"])
     assert (20, True) == (reconnected["sockets"], reconnected["within ten seconds"])
