@@ -10,6 +10,7 @@ from higgle.bohnanza.beans import BLUE, GARDEN, GREEN, METERS, RED, SOY, STINK
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.high_bohn.town import Buy, Claiming, LetPass
 from higgle.bohnanza.open_offers import OpenOffer, nearest
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import EndTrade, Offer, Trading
@@ -431,6 +432,21 @@ def test_what_a_builder_can_buy_follows_the_town_and_its_buildings() -> None:
 
     table.piles[table.building_piles] = (cheapest,)
     assert [] == bot.affordable(table, 0)
+
+
+def test_a_builder_buys_the_most_powerful_and_claims_nothing_less() -> None:
+    """As soon as it can: whoever waits for a better building has none."""
+    table = scene("high-bohn").trading(0).earn(0, *["red"] * 3).table
+    assert isinstance(table, HighBohn)
+    bot = HighBohnFarmer("high-bohn", Random(0))
+    view = table.view(0)
+    weak, fair, strong = bot.affordable(view, 0)
+
+    assert Buy(strong) == bot.act(view, table.asks()[0], ())
+    assert Buy(strong) == bot.interlude(view, 0, Claiming(1, strong))
+    assert LetPass(weak) == bot.interlude(view, 0, Claiming(1, weak))
+    table.piles[table.town] = tuple([one for one in table.piles[table.town] if one != strong])
+    assert fair == bot.best_building(table, 0)
 
 
 def test_a_call_costs_no_better_offer_and_draws_one_more() -> None:

@@ -33,22 +33,21 @@ from higgle.bots.bohnanza.field_values import (
 from higgle.bots.net import Net
 from higgle.core import Action, Ask, Cards, Seat, Stage
 
-POWERS = {
-    "mine": (0.0, 1.5, 1.0, 4.0),
-    "tipi": (0.0, 1.8, 2.4, 3.0),
-    "bank": (0.0, 0.5, 0.8, 1.0),
-    "farm": (0.0, 0.8, 1.0, 1.2),
-    "saloon": (0.0, 2.5, 1.5, 2.0),
-    "store": (0.0, 0.8, 1.2, 1.5),
-    "blacksmith": (0.0, 2.5, 1.2, 0.8),
-    "jail": (0.0, 1.0, 1.0, 1.2),
-    "distillery": (0.0, 0.5, 1.0, 1.0),
+POWERS: Final[dict[str, tuple[float, ...]]] = {
+    "mine": (0.2, 0.2, 0.0, 4.0),
+    "tipi": (0.6, 1.4, 2.2, 3.0),
+    "bank": (0.5, 0.9, 1.7, 2.2),
+    "farm": (0.4, 0.8, 1.4, 1.9),
+    "saloon": (0.1, 1.9, 0.0, -0.4),
+    "store": (0.0, -0.4, -0.9, -1.5),
+    "blacksmith": (0.1, 1.4, 0.1, -0.4),
+    "jail": (0.4, 0.8, 1.2, 1.1),
+    "distillery": (0.5, 0.5, 0.5, 0.5),
 }
-"""What the buildings of each type, by their prices, earn in a whole game."""
+"""What the buildings of each type, by their prices, are worth early in a game, as the expert's net
+says in its own games; of distilleries it says nothing."""
 PLAIN: Final = (0.5, 1.0, 1.5, 2.0)
 """The same for a type that it does not know."""
-WHOLE_GAME: Final = 9.0
-"""About how many turns a seat has."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,13 +98,37 @@ class HighBohnFarmer(Farmer):
         return TownProspect(view, seat, self.manners, self.memory.count_gone())
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
-        """A building that is worth having now."""
+        """A building, as soon as it can be bought."""
         assert isinstance(view, HighBohn)
         if town.is_open_to_all(view):
-            for code in self.affordable(view, seat):
-                if self.wants(view, seat, code):
-                    return Buy(code)
+            code = self.best_building(view, seat)
+            if code:
+                return Buy(code)
         return super().seize(view, seat)
+
+    def best_building(self, view: HighBohn, seat: Seat) -> int:
+        """The most powerful that can be bought, or what the adviser advises; 0 is none."""
+        codes = self.affordable(view, seat)
+        if codes and self.adviser is not None:
+            return self.advised_building(self.adviser, view, seat, codes)
+        return max(codes, key=power_of, default=0)
+
+    def advised_building(
+        self, adviser: ExpertPlanter, view: HighBohn, seat: Seat, codes: list[int]
+    ) -> int:
+        """The building with which the adviser expects most; 0 is to buy none now."""
+        moment = (view.active, view.phase, *view.piles)
+        if self.advised_at != moment:
+            self.advised_at = moment
+            self.advised = 0
+            best = adviser.promise(view, seat, SETTLING)
+            for code in codes:
+                table = view.copy()
+                town.build(table, seat, code)
+                worth = adviser.promise(table, seat, SETTLING)
+                if worth > best:
+                    best, self.advised = worth, code
+        return self.advised
 
     def affordable(self, view: HighBohn, seat: Seat) -> list[int]:
         """The buildings that it may buy; while no card has moved, they are the same as before."""
@@ -118,41 +141,6 @@ class HighBohnFarmer(Farmer):
             self.market = purse, owned, town
             self.within_reach = view.affordable(seat)
         return self.within_reach
-
-    def power(self, code: int, turns: float) -> float:
-        """What a building will still earn in so many turns."""
-        row = ROWS[code]
-        powers = POWERS.get(KINDS[row.kind], PLAIN)
-        power = powers[min(row.price, len(powers)) - 1]
-        return power if row.per else power * (turns / WHOLE_GAME)
-
-    def wants(self, view: HighBohn, seat: Seat, code: int) -> bool:
-        """It is what the adviser advises, or no other of its type is much better in good time."""
-        if self.adviser is not None:
-            return self.advised_building(self.adviser, view, seat) == code
-        turns = self.outlook(view, seat).turns
-        if turns < 2.5:
-            return True
-        power = self.power(code, turns)
-        for other in view.for_sale(ROWS[code].kind):
-            if power < 0.6 * self.power(other, turns):
-                return False
-        return True
-
-    def advised_building(self, adviser: ExpertPlanter, view: HighBohn, seat: Seat) -> int:
-        """The building with which the adviser expects most; 0 is to buy none now."""
-        moment = (view.active, view.phase, *view.piles)
-        if self.advised_at != moment:
-            self.advised_at = moment
-            self.advised = 0
-            best = adviser.promise(view, seat, SETTLING)
-            for code in self.affordable(view, seat):
-                table = view.copy()
-                town.build(table, seat, code)
-                worth = adviser.promise(table, seat, SETTLING)
-                if worth > best:
-                    best, self.advised = worth, code
-        return self.advised
 
     def choose_action(self, view: Bohnanza, ask: Ask) -> Action | None:
         assert isinstance(view, HighBohn)
@@ -167,7 +155,7 @@ class HighBohnFarmer(Farmer):
     def interlude(self, view: HighBohn, seat: Seat, stage: Stage) -> Action:
         """What is asked between the phases of a turn, and at the end."""
         if isinstance(stage, town.Claiming):
-            wanted = self.wants(view, seat, stage.building)
+            wanted = self.best_building(view, seat) == stage.building
             return Buy(stage.building) if wanted else LetPass(stage.building)
         if isinstance(stage, town.Naming):
             kinds = view.kinds_for_sale()
@@ -224,6 +212,13 @@ class HighBohnFarmer(Farmer):
                 best = worth
                 chosen = Arrange(order)
         return chosen
+
+
+def power_of(code: int) -> float:
+    """What a building is worth."""
+    row = ROWS[code]
+    powers = POWERS.get(KINDS[row.kind], PLAIN)
+    return powers[min(row.price, len(powers)) - 1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
