@@ -202,9 +202,12 @@ def test_german_says_du_throughout(file: str) -> None:
 
 
 SECOND_NAMES = {
-    "de": r"\bKampf\b|Dagegenhalten|dagegenhält|\bReserve\b|Auktion",
-    "cs": r"peníz(ek|k)|odhazovac|odhozen|\bhorní kart|zem[ěi] \{ \$land",
-    "ru": r"настройк. «|опци[яей]|использованных карт|\bна борозд. ",  # noqa: RUF001 (Russian)
+    "de": r"\bKampf\b|[dD]agegenh[aä]lt|gegenbiet|\bReserve\b|Auktion|\bDepot\b|auf dem Brett"
+    r"|aufs Brett|\bBriefe?\b|Startwert",
+    "cs": r"peníz(ek|k)|odhazovac|odhozen|\bhorní kart|zem[ěi] \{ \$land|dražitel|semínk|dopis"
+    r"|\bžidl|\bboty\b",
+    "ru": r"настройк. «|опци[яей]|использованных карт|\bна борозд. |зерн|агрессор|[аА]так"  # noqa: RUF001
+    r"|на рук[ахуи]",
 }
 """Names that a thing had besides the one in `docs/reference/translating.md`."""
 

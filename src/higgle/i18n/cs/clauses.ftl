@@ -72,7 +72,7 @@ B36 = Příklady 2 až 4 z pravidel probíhají, jak jsou vytištěny: odkryta j
     .source = pravidla základní hry
 B37 = Hráč podá v jednom tahu nejvýš `offers_per_turn` nabídek (volba, výchozí 20); další se odmítne s vysvětlením. (náš výklad)
     .source = náš výklad
-B38 = Nabídka může nechat na tom, kdo odpovídá: kterou z nejvýš čtyř možností dá, červenou, nebo modrou; kolik určených karet si z několika vybere, ať je dává, nebo bere, moji červenou nebo moji modrou, libovolné dvě z těchto; anebo že dá všechny, které od jednoho druhu má. Víc než dvanáct možností nabídka nenechává. Kdo přijímá, řekne, co zvolil; vidí to všichni a rozhoduje jako vždy ten, kdo nabídku podal. Co je otevřené úplně („cokoli za tohle“), není nabídka, ale prosba o nabídky, a kdo chce, odpoví na ni svou. (náš výklad)
+B38 = Nabídka může nechat na tom, kdo odpovídá: kterou z nejvýš čtyř možností dá, červenou, nebo modrou; které z několika karet v daném počtu dá nebo vezme, moji červenou nebo moji modrou, libovolné dvě z těchto; anebo že dá všechny, které od jednoho druhu má. Víc než dvanáct možností nabídka nenechává. Kdo přijímá, řekne, co zvolil; vidí to všichni a rozhoduje jako vždy ten, kdo nabídku podal. Co je otevřené úplně („cokoli za tohle“), není nabídka, ale prosba o nabídky, a kdo chce, odpoví na ni svou. (náš výklad)
     .source = náš výklad
 B39 = Vlastní nabídky lze spojit: z těch, které se vylučují, se uzavře nejvýš jedna a ostatní zaniknou. Hráč na tahu může spojit dvě nabídky dvěma partnerům: uzavřou se najednou, až obě někdo přijme, buď obě, nebo žádná; co ukončí jednu, ukončí i druhou. (náš výklad)
     .source = náš výklad
@@ -482,7 +482,7 @@ W90 = Fazole ve skladu munice leží lícem dolů: majitel je vidí, ostatní je
     .source = pravidla Bohnaparte, náš výklad
 W91 = Karty obchodníka, karty kláštera, obě karty bitvy po odhalení, žetony, lomy a stav jízdy vidí všichni. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
-W92 = Fazole ve skladu smí hráč ukázat jako karty z ruky (B93). (náš výklad)
+W92 = Fazole ve skladu munice smí hráč ukázat jako karty z ruky (B93). (náš výklad)
     .source = náš výklad
 W93 = Hráč smí jinému slíbit mír na jeden až pět vlastních tahů; útok na území toho hráče slib poruší, zakázaný však není (B94). (náš výklad)
     .source = náš výklad
@@ -510,7 +510,7 @@ K07 = Balíček tvoří 54 zamíchaných zvířat, rodokmenů a krys; nerozdané
 
 K10 = Všichni kromě licitátora smějí kdykoli přihazovat; příhozy jsou násobky 10, první aspoň 10, každý aspoň o 10 víc než poslední. (zčásti náš výklad)
     .source = pravidla Kuhhandel Master, náš výklad
-K11 = Příhoz během trojího volání je ruší; po třetím zvolání je dražba uzavřena.
+K11 = Příhoz během trojího volání je ruší; po třetím volání je dražba uzavřena.
     .source = pravidla Kuhhandel Master
 K12 = Bez příhozu si licitátor vezme kartu zdarma.
     .source = pravidla Kuhhandel Master
@@ -536,7 +536,7 @@ K22 = Licitátor smí koupit jen to, co může zaplatit, zvíře nebo rodokmen, 
     .source = náš výklad
 K23 = Příhoz smí být nejvýš tak vysoký, kolik peněz bylo dosud vydáno. (náš výklad)
     .source = náš výklad
-K24 = Dokud se vyvolává nebo odpočítává, smí dražitel další zvolání uspíšit na polovinu času hodin, nebo je zdržet na dvojnásobek; platí to jen pro toto zvolání. Nezbývá-li nikdo, kdo může nebo chce přihodit, následují zvolání hned po sobě. (náš výklad)
+K24 = Dokud se vyvolává nebo odpočítává, smí licitátor příští volání popohnat na polovinu času hodin, nebo je zdržet na dvojnásobek; platí to jen pro toto volání. Nezbývá-li nikdo, kdo může nebo chce přihodit, následují volání hned po sobě. (náš výklad)
     .source = náš výklad
 
 ## K · Rodokmen, holandská dražba

@@ -72,9 +72,9 @@ B36 = Die Beispiele 2 bis 4 des Regelhefts laufen ab wie gedruckt: Aufgedeckt si
     .source = Regelheft des Grundspiels
 B37 = Ein Spieler macht in einem Zug höchstens `offers_per_turn` Angebote (Option, Vorgabe 20); ein weiteres wird mit Begründung abgelehnt. (Hausregel)
     .source = Hausregel
-B38 = Ein Angebot darf dem, der antwortet, eine Wahl lassen: welche von bis zu vier Möglichkeiten er gibt, Rote oder Blaue; welche so und so vielen von einigen Karten er gibt oder nimmt, meine Rote oder meine Blaue, zwei beliebige davon; oder alle, die er von einer Sorte hat. Mehr als zwölf Möglichkeiten lässt kein Angebot. Wer annimmt, sagt, wofür er sich entscheidet; alle sehen es, und wie immer entscheidet am Ende, wer das Angebot gemacht hat. Wer ganz offen lässt, was er dafür möchte, macht kein Angebot, sondern bittet um Angebote; wer mag, macht ihm dann eines. (Hausregel)
+B38 = Ein Angebot darf dem, der antwortet, eine Wahl lassen: welche von bis zu vier Möglichkeiten er gibt, Rote oder Blaue; welche von mehreren Karten er gibt oder nimmt, wenn nur ihre Zahl genannt ist, meine Rote oder meine Blaue, zwei beliebige davon; oder alle, die er von einer Sorte hat. Mehr als zwölf Möglichkeiten lässt kein Angebot. Wer annimmt, sagt, wofür er sich entscheidet; alle sehen es, und wie immer entscheidet am Ende, wer das Angebot gemacht hat. Wer ganz offen lässt, was er dafür möchte, macht kein Angebot, sondern bittet um Angebote; wer mag, macht ihm dann eines. (Hausregel)
     .source = Hausregel
-B39 = Wer mehrere Angebote macht, darf sie verbinden: Schließen sie einander aus, kommt höchstens eines zustande, und die anderen verfallen. Wer am Zug ist, darf zwei Angebote an zwei Partner zu einem machen: Sie gelten in einem Zug, wenn beide angenommen haben, ganz oder gar nicht; endet eines, endet auch das andere. (Hausregel)
+B39 = Wer mehrere Angebote macht, darf sie verbinden: Schließen sie einander aus, kommt höchstens eines zustande, und die anderen verfallen. Wer am Zug ist, darf zwei Angebote an zwei Partner zu einem machen: Sie gelten auf einmal, wenn beide angenommen haben, ganz oder gar nicht; endet eines, endet auch das andere. (Hausregel)
     .source = Hausregel
 
 ## B · Phase 3, Erhaltenes anbauen
@@ -482,7 +482,7 @@ W90 = Bohnen im Munitionslager liegen verdeckt: Ihr Besitzer sieht sie, die ande
     .source = Regelheft zu Bohnaparte, Hausregel
 W91 = Händlerkarten, Klosterkarten, beide Karten einer Schlacht nach dem Aufdecken, Marker, Steinbrüche und der Zustand der Kavallerie sind für alle sichtbar. (teils Hausregel)
     .source = Regelheft zu Bohnaparte, Hausregel
-W92 = Bohnen im Depot darf man zeigen wie Handkarten (B93). (Hausregel)
+W92 = Bohnen im Munitionslager darf man zeigen wie Handkarten (B93). (Hausregel)
     .source = Hausregel
 W93 = Man darf jemandem Frieden für ein bis fünf eigene Züge versprechen; ein Angriff auf ein Land dieses Spielers bricht das Versprechen, verboten ist er nicht (B94). (Hausregel)
     .source = Hausregel

@@ -547,7 +547,7 @@ bot-counters = { $voice ->
     [generous] Let us make it fair.
     [stubborn] You will not get it that easily.
     [shy] I will try, at least.
-    [chatty] Oh no you don't! Let us see.
+    [chatty] Oh no you don’t! Let us see.
     [calculating] I had reckoned with this.
    *[plain] { $way ->
         [two] Not without a fight.

@@ -72,4 +72,4 @@ refusal-day-bots = Action { $step } of the record is not what the bots of this d
 refusal-day-counted = You already have a result for this day; only one try counts.
 refusal-day-under-way = You are playing this deal here; play that game to the end.
 refusal-day-alone = The deal of the day is played alone: no bot plays for you, and nobody takes a chair.
-refusal-day-own-try = This is today's deal, and you have not finished it: play your own try first, or come back tomorrow.
+refusal-day-own-try = This is today’s deal, and you have not finished it: play your own try first, or come back tomorrow.

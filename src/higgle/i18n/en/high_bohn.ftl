@@ -6,7 +6,7 @@ refusal-has-type = You already own a building of this type.
 refusal-too-few-of-sort = That costs { $price ->
     [one] { $price } thaler
    *[other] { $price } thalers
-} of the building's own sort; you have fewer of them.
+} of the building’s own sort; you have fewer of them.
 refusal-purchase-waits = Another purchase is waiting for an answer; that comes first.
 refusal-not-earlier = You cannot take this building from the buyer: you come later, own its type, lack the thalers or have let it pass.
 refusal-no-such-purchase = Nobody is waiting to buy this building.
@@ -26,8 +26,8 @@ refusal-toll-missing = The owner of the distillery gets one of these thalers: sa
 refusal-no-toll = Nobody else gets a thaler from this harvest.
 refusal-reserved-field = Field { $field } is for one sort only.
 refusal-in-the-stew = The stew in field { $field } already has this sort.
-refusal-soy-is-joined = Your soy already grows in another sort's field; until that field is harvested, soy cannot start one of its own.
-refusal-no-stew-choice = With this bean there is no choice between a stew and the field's own sort: just plant it.
+refusal-soy-is-joined = Your soy already grows in another sort’s field; until that field is harvested, soy cannot start one of its own.
+refusal-no-stew-choice = With this bean there is no choice between a stew and the field’s own sort: just plant it.
 refusal-no-store-room = You have no room left in a store.
 refusal-came-from-store = This bean came from a store and must be planted.
 refusal-not-the-moment = A bank can only be used at its own moment.
