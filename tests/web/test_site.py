@@ -1,4 +1,4 @@
-"""The documentation as a site: pictures of every game, a search, and no request to elsewhere."""
+"""The documentation as a site: complete, and sufficient in itself."""
 
 import json
 import re
@@ -17,6 +17,13 @@ import higgle
 from scripts.docs import reference
 
 ROOT = Path(__file__).parents[2]
+SITE = {
+    "HIGGLE_SITE": "https://games.example/docs/",
+    "HIGGLE_REPOSITORY": "https://code.example/higgle",
+    "HIGGLE_VERSION": higgle.__version__,
+    "HIGGLE_PLAY": "play/",
+}
+"""What `make site` and the release tell the generator."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -32,20 +39,29 @@ LOADED = re.compile(
     r"[^>]*?\bhref=[\"']?((?:https?:)?//[^\"'\s>]+)"
 )
 """What a browser asks for by itself."""
+HOST = 'data-md-component="source"'
+"""A part of the page that asks the host of the sources."""
 STYLE = re.compile(r"(?:@import\s*|url\(\s*)[\"']?((?:https?:)?//[^\"')\s]+)")
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built as `make docs` builds it."""
+    """The built site; a link or an anchor that leads nowhere is an error."""
     folder = tmp_path_factory.mktemp("site")
     shutil.copy(ROOT / "mkdocs.yml", folder)
-    shutil.copytree(ROOT / "docs", folder / "docs")
+    shutil.copytree(ROOT / "docs", folder / "docs", ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("src", "scripts"):
         (folder / name).symlink_to(ROOT / name)
     reference.write(folder / "docs")
     words = [str(Path(sys.executable).with_name("zensical")), "build", "--clean", "--strict"]
-    done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        words,
+        cwd=folder,
+        env={"PATH": "", **SITE},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert 0 == done.returncode, done.stdout + done.stderr
     return folder / "site"
 
@@ -55,7 +71,8 @@ def test_the_site_asks_nobody_else(site: Path) -> None:
     pages = {file: file.read_text(encoding="utf-8") for file in site.rglob("*.html")}
     styles = {file: file.read_text(encoding="utf-8") for file in site.rglob("*.css")}
 
-    assert len(pages) > 30
+    assert len(pages) > 50
+    assert [] == [file for file, text in pages.items() if HOST in text]
     asked = [found for text in pages.values() for pair in LOADED.findall(text) for found in pair]
     asked += [
         found for text in (*pages.values(), *styles.values()) for found in STYLE.findall(text)
@@ -93,12 +110,34 @@ def test_a_reader_asks_nobody_else_either(site: Path, browser: Browser) -> None:
     assert [] == [address for address in asked if not address.startswith((here, "data:", "blob:"))]
 
 
+def test_a_page_says_what_it_is_and_where_to_play(site: Path) -> None:
+    """Version, repository, the game in the browser, and a preview for whoever shares the link."""
+    text = (site / "guide/bots/index.html").read_text(encoding="utf-8")
+
+    for words in (
+        f"higgle {higgle.__version__}",
+        '<a href="../../play/">Play now</a>',
+        '<a href="https://code.example/higgle">Repository</a>',
+        '<meta property="og:title" content="Write a bot · higgle">',
+        '<meta property="og:url" content="https://games.example/docs/guide/bots/">',
+        "content.code.copy",
+        'data-md-color-scheme="slate"',
+    ):
+        assert words in text
+    image = re.search(r'"og:image" content="https://games.example/docs/(.*?)"', text)
+    assert image is not None
+    assert (site / image[1]).is_file()
+
+
 def test_everything_can_be_searched(site: Path) -> None:
-    """The index lies beside the pages and knows all of them."""
+    """The index lies beside the pages; it knows the guide, the games and the interface."""
     index = json.loads((site / "search.json").read_text(encoding="utf-8"))
     known = json.dumps(index)
 
-    assert [] == [game.title for game in higgle.games() if game.title not in known]
+    titles = [game.title for game in higgle.games()]
+    assert [] == [
+        one for one in (*titles, "Duplicate deals", "HiggleVectorEnv") if one not in known
+    ]
 
 
 @pytest.mark.parametrize("game", [game.id for game in higgle.games()])
