@@ -1,6 +1,7 @@
 """What somebody does at the deal of a day, and at which place of the log."""
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 from higgle.cli.daily import DayTable
@@ -42,6 +43,7 @@ def play_in_terminal(plan: DayPlan) -> tuple[Script, Record]:
     return script, table.game.table.record()
 
 
+@cache
 def played(day: str) -> tuple[DayPlan, Script, Record]:
     """The deal of a day, played."""
     plan = plan_of(day)

@@ -8,15 +8,16 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from scripts.pictures.chromium import chromium, flags
 from tests.web.house import PATIENCE, UNDER_WAY, House, Person, somebody
+from tests.web.static_house import StaticHouse
 
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """A real Chromium; without a window, and as root without its sandbox.
 
-    It goes with the module: while it lives, nothing asynchronous can run in the same thread.
+    It goes with the folder: while it lives, nothing asynchronous can run in the same thread.
     """
     with sync_playwright() as play:
         launched = play.chromium.launch(executable_path=chromium(), args=flags())
@@ -32,6 +33,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield server
     server.kill()
     assert [] == server.mistakes()
+
+
+@pytest.fixture(scope="package")
+def static(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHouse]:
+    """The files of the game that needs no server, offered under a path."""
+    server = StaticHouse(tmp_path_factory.mktemp("static"))
+    server.open()
+    yield server
+    server.kill()
 
 
 @pytest.fixture(autouse=True)

@@ -92,6 +92,10 @@ BY_HAND = """if (localStorage.getItem("higgle") === null)
 """People in tests make the moves themselves that the page would make for them."""
 
 
+BEEN_HERE = 'localStorage.setItem("higgle-been-here", "yes")'
+"""The page asks who somebody is only where somebody has been."""
+
+
 class House:
     """A server on a free port; it can be killed and started anew on the same port and file."""
 
@@ -163,9 +167,10 @@ class House:
 class Person:
     """Somebody with a browser; what the page complains about is remembered."""
 
-    def __init__(self, context: BrowserContext, house: House) -> None:
+    def __init__(self, context: BrowserContext, house: House, language: str = "en-US") -> None:
         self.context = context
         self.house = house
+        self.language = language[:2]
         context.set_default_timeout(house.patience)
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
@@ -194,6 +199,16 @@ class Person:
         with self.page.expect_response(re.compile(r"/api/(guests|me)$")):
             self.visit()
         return str(self.page.evaluate("async () => (await (await fetch('api/me')).json()).id"))
+
+    def is_guest(self) -> str:
+        """Be a guest, or stay who one is, before a page is opened; the id comes back."""
+        api = self.house.address + "api/"
+        answer = self.context.request.get(api + "me")
+        if not answer.ok:
+            guest = {"name": "Guest", "language": self.language}
+            answer = self.context.request.post(api + "guests", data=guest)
+            self.context.add_init_script(BEEN_HERE)
+        return str(answer.json()["id"])
 
     def quick(self, game: str) -> "Person":
         """One click to a game against bots."""
@@ -305,7 +320,7 @@ def somebody(
     )
     context.add_init_script(BY_HAND)
     try:
-        yield Person(context, house)
+        yield Person(context, house, language)
     finally:
         with suppress(Error):
             context.close()

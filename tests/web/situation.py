@@ -117,7 +117,7 @@ def lay(
     rated: bool = True,
 ) -> str:
     """Lay the table into the house: these people sit down, and bots, or others who stay silent."""
-    ids = {seat: person.come_in() for seat, person in people.items()}
+    ids = {seat: person.is_guest() for seat, person in people.items()}
     chairs = [chair(house, seat, ids.get(seat), bot) for seat in range(situation.table.seats)]
     [code] = put(house, [(situation, chairs)], clocks, rated)
     for person in people.values():

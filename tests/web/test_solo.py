@@ -4,7 +4,6 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -34,15 +33,6 @@ DECISIONS = {
 """How many actions of a game the expert takes."""
 MOST_PRESSES = 300
 """So often something is pressed until the other person has to act."""
-
-
-@pytest.fixture(scope="module")
-def static(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHouse]:
-    """The files, offered under a path."""
-    house = StaticHouse(tmp_path_factory.mktemp("static"))
-    house.open()
-    yield house
-    house.kill()
 
 
 def step(person: Person) -> int:

@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -65,15 +64,6 @@ WRITE = """(rows) => new Promise((done, failed) => {
     writing.oncomplete = () => { opening.result.close(); done(); };
   };
 })"""
-
-
-@pytest.fixture(scope="module")
-def static(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHouse]:
-    """The files, offered under a path."""
-    house = StaticHouse(tmp_path_factory.mktemp("static"))
-    house.open()
-    yield house
-    house.kill()
 
 
 def verify(player: Player, folder: Path) -> str:

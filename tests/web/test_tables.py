@@ -469,7 +469,7 @@ def test_an_offer_is_made_and_dropped_by_keys(jana: Person, house: House) -> Non
 
 SCREENS = ((1280, 800), (390, 844))
 TWO_FIELD_BEANS = "two field beans 342"
-STEWS = 69
+STEWS = 125
 """A deal of farmers in which somebody opens a saloon over fields with one bean."""
 """A seed that deals two of them to the front of the first hand."""
 
