@@ -504,5 +504,9 @@ def slips_fit(table: "Kuhhandel", bidders: Sequence[Seat], most: Sequence[int], 
 
 
 def draw_one(table: "Kuhhandel", seats: list[Seat], chance: Chance) -> Seat:
-    """One of these seats, by lot if there are several."""
-    return seats[table.draw_lot(len(seats), chance)] if len(seats) > 1 else seats[0]
+    """One of these seats; of several the lot takes one, and all are told that they wrote the same."""
+    if len(seats) == 1:
+        return seats[0]
+    drawn = seats[table.draw_lot(len(seats), chance)]
+    table.emit("drawn_by_lot", drawn, len(seats), *seats)
+    return drawn

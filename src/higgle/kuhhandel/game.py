@@ -133,6 +133,7 @@ class Kuhhandel(Table):
         "bid_passed": (),
         "turn_passed": (),
         "number_written": (),
+        "drawn_by_lot": ("tied[]",),
         "bidding_closed": ("price",),
         "taken_free": ("card",),
         "lot_sold": ("bidder", "price"),
@@ -172,6 +173,7 @@ class Kuhhandel(Table):
         "bidder": "seat",
         "claimant": "seat",
         "partner": "seat",
+        "tied": "seat",
         "higher": "seat",
         "to": "seat",
     }

@@ -175,5 +175,6 @@ def check_payment(table: "Kuhhandel", seat: Seat, cards: Cards, price: int) -> N
 
 
 def check_card_count(table: "Kuhhandel", seat: Seat, cards: Cards, count: int) -> None:
+    require(len(table.purse(seat)) >= count, "too-few-cards", "K33", count=count)
     require(len(cards) == count, "wrong-card-count", "K30", count=count)
     check_money(table, seat, cards)

@@ -92,6 +92,7 @@ event-called = { $price } { $times ->
 }.
 event-bid_passed = { $player } pasuje.
 event-number_written = { $player }: číslo je napsáno.
+event-drawn_by_lot = Stejné číslo napsali: { $tied }. Los rozhodl: { $player }.
 event-bidding_closed = Nejvyšší příhoz: { $player }, { $price }.
 event-taken_free = Nikdo nechce, { $player } bere zdarma: { $card }.
 event-lot_sold = { $player } prodává za { $price }; kupuje { $bidder }.

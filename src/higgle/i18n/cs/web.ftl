@@ -1069,6 +1069,7 @@ dutch-price = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
+dutch-claimed = Hlásí se
 dutch-mine = Moje za { $count }!
 dutch-auctioneer = Počítáte. Když se nikdo nepřihlásí, máte rodokmen zdarma.
 dutch-too-few = Peněžních karet máte méně než { $count }.
@@ -1510,6 +1511,7 @@ you-lot-turned = Dražíte: { $card }.
 you-bid = Přihazujete: { $price }.
 you-bid-passed = Pasujete.
 you-number-written = Číslo jste zapsali.
+you-drawn-by-lot = Stejné číslo napsali: { $tied }. Los rozhodl pro vás.
 you-bidding-closed = Nejvyšší příhoz je váš: { $price }.
 you-taken-free = Nikdo nechce, berete zdarma: { $card }.
 you-lot-sold = Prodáváte za { $price }; kupuje { $bidder }.

@@ -91,6 +91,7 @@ event-called = { $price } { $times ->
 }.
 event-bid_passed = { $player } passt.
 event-number_written = { $player } hat eine Zahl aufgeschrieben.
+event-drawn_by_lot = { $tied } haben dieselbe Zahl geschrieben; das Los entscheidet für { $player }.
 event-bidding_closed = Das Höchstgebot kommt von { $player }: { $price }.
 event-taken_free = Niemand will die Karte; { $player } nimmt sie umsonst: { $card }.
 event-lot_sold = { $player } verkauft an { $bidder } für { $price }.

@@ -1031,6 +1031,7 @@ dutch-price = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+dutch-claimed = Zugegriffen hat
 dutch-mine = Meins für { $count }!
 dutch-auctioneer = Du zählst. Greift niemand zu, gehört dir der Stammbaum umsonst.
 dutch-too-few = Du hast weniger als { $count } Geldkarten.
@@ -1459,6 +1460,7 @@ you-lot-turned = Du versteigerst: { $card }.
 you-bid = Du bietest { $price }.
 you-bid-passed = Du passt.
 you-number-written = Du hast eine Zahl aufgeschrieben.
+you-drawn-by-lot = { $tied } haben dieselbe Zahl geschrieben; das Los entscheidet für dich.
 you-bidding-closed = Das Höchstgebot ist deins: { $price }.
 you-taken-free = Niemand will die Karte; du nimmst sie umsonst: { $card }.
 you-lot-sold = Du verkaufst an { $bidder } für { $price }.

@@ -91,6 +91,7 @@ event-called = { $price }, { $times ->
 }.
 event-bid_passed = { $player } passes.
 event-number_written = { $player } has written a number down.
+event-drawn_by_lot = { $tied } wrote the same number; the lot decides for { $player }.
 event-bidding_closed = The highest bid is { $player }'s: { $price }.
 event-taken_free = Nobody wants it; { $player } takes it for nothing: { $card }.
 event-lot_sold = { $player } sells to { $bidder } for { $price }.

@@ -1051,6 +1051,7 @@ dutch-price = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+dutch-claimed = Claimed by
 dutch-mine = Mine for { $count }!
 dutch-auctioneer = You count. If nobody claims, the pedigree is yours for nothing.
 dutch-too-few = You hold fewer than { $count } money cards.
@@ -1482,6 +1483,7 @@ you-lot-turned = You auction: { $card }.
 you-bid = You bid { $price }.
 you-bid-passed = You pass.
 you-number-written = You have written a number down.
+you-drawn-by-lot = { $tied } wrote the same number; the lot decides for you.
 you-bidding-closed = The highest bid is yours: { $price }.
 you-taken-free = Nobody wants it; you take it for nothing: { $card }.
 you-lot-sold = You sell to { $bidder } for { $price }.

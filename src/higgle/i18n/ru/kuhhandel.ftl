@@ -92,6 +92,7 @@ event-called = { $price } — { $times ->
 }!
 event-bid_passed = { $player } пасует.
 event-number_written = { $player }: число записано.
+event-drawn_by_lot = Одинаковое число записали: { $tied }. Жребий решил: { $player }.
 event-bidding_closed = Самая высокая ставка — { $price }: { $player }.
 event-taken_free = Никто не захотел; { $player } забирает бесплатно: { $card }.
 event-lot_sold = { $player } продаёт за { $price }; покупатель — { $bidder }.

@@ -1071,6 +1071,7 @@ dutch-price = { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
+dutch-claimed = Забирает
 dutch-mine = Моё за { $count }!
 dutch-auctioneer = Считаете вы. Если никто не скажет «моё», карта ваша бесплатно.
 dutch-too-few = Денежных карт у вас меньше { $count }.
@@ -1516,6 +1517,7 @@ you-lot-turned = Вы проводите аукцион: { $card }.
 you-bid = Ваша ставка — { $price }.
 you-bid-passed = Вы пасуете.
 you-number-written = Вы записали число.
+you-drawn-by-lot = Одинаковое число записали: { $tied }. Жребий выпал вам.
 you-bidding-closed = Самая высокая ставка ваша: { $price }.
 you-taken-free = Никто не захотел, вы забираете бесплатно: { $card }.
 you-lot-sold = Вы продаёте за { $price }; покупатель — { $bidder }.
