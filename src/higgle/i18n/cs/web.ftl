@@ -806,6 +806,7 @@ log-attacked = { $you ->
     [yes] {" "}jízdou
    *[no] {""}
 }: { $land }.
+log-defended-by-deck = Brání vrchní karta balíčku.
 log-fought = { $land }: { $attack } proti { $defence }. { $tie ->
     [yes] Remíza. {""}
    *[no] {""}

@@ -767,6 +767,7 @@ log-attacked = { $you ->
     [yes] {" "}mit der Kavallerie
    *[no] {""}
 } an: { $land }.
+log-defended-by-deck = Die oberste Karte des Nachziehstapels verteidigt.
 log-fought = { $land }: { $attack } gegen { $defence }. { $tie ->
     [yes] Gleichstand. {""}
    *[no] {""}

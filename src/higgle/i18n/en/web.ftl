@@ -784,6 +784,7 @@ log-attacked = { $you ->
     [yes] {" "}with the cavalry
    *[no] {""}
 }: { $land }.
+log-defended-by-deck = The top card of the deck defends.
 log-fought = { $land }: { $attack } against { $defence }. { $tie ->
     [yes] A tie. {""}
    *[no] {""}

@@ -804,6 +804,7 @@ log-attacked = { $you ->
     [yes] {" "}с кавалерией
    *[no] {""}
 }: { $land }.
+log-defended-by-deck = Обороняется верхняя карта колоды.
 log-fought = { $land }: { $attack } против { $defence }. { $tie ->
     [yes] Ничья. {""}
    *[no] {""}

@@ -16,6 +16,9 @@ const KINDS: Record<string, Told["kind"]> = {
   attacked: "battle",
 };
 
+/** Where a card comes from that nobody has chosen. */
+const DECK = 2;
+
 /** Who did it, for sentences that differ for me. */
 const who = (at: AtTable, seat: number) => ({ you: seat === at.you ? "yes" : "no", name: at.called(seat) });
 
@@ -90,6 +93,11 @@ export function tell(at: AtTable, event: SchemaSeenEvent): Told | null {
         bean: beanWord(one("sort")),
         thalers: one("thalers"),
       });
+    }
+    case "laid": {
+      const [, , , target = -1] = event.moves[0] ?? [];
+      const forLand = at.link.layout[target]?.name === "defence" && one("source") === DECK;
+      return forLand ? said("log-defended-by-deck") : { text: sentence(at, event), kind: "" };
     }
     case "fought": {
       const battle = lastBattle(at, [{ seq: 0, what: "act", seat: event.seat, at: 0, events: [event] }]);
