@@ -48,6 +48,7 @@ async def test_all_who_play_have_to_agree(hall: Hall) -> None:
     wish = bob.last(Update).scene.chair
     assert wish is not None
     assert ("Eve", 3, [0, 1]) == (wish.name, wish.seat, wish.waiting)
+    assert "Eve" == bob.last(Update).happened.asker
     await ann.send(AnswerChair(20, True))
     await hall.hands.advance(0)
     assert "bot" == (await hall.info(ann.code)).seats[3].kind

@@ -7,8 +7,8 @@ import msgspec
 
 from higgle.bots.coach import CoachAdvice, DealReview, Worth
 from higgle.core import SPECTATOR, Seat, Writer, closed_piles, open_piles
-from higgle.live.journal import Step
-from higgle.live.table_state import TableState
+from higgle.live.journal import LogEntry, Step
+from higgle.live.table_state import TableState, Taker
 from higgle.narrator import show
 from higgle.play import Reason
 from higgle.protocol import messages
@@ -251,7 +251,13 @@ def describe_step(state: TableState, step: Step, seat: Seat | None, language: st
         step.undone,
         entry.stand_in,
         reason(entry.reason, language),
+        asker(entry),
     )
+
+
+def asker(entry: LogEntry) -> str:
+    """The name of whoever asks for a chair."""
+    return msgspec.json.decode(entry.body, type=Taker).name if entry.what == "ask_chair" else ""
 
 
 def reason(saved: str, language: str) -> str:

@@ -522,7 +522,8 @@ class Happened(msgspec.Struct, frozen=True):
     `ask_undo`, `agree_undo`, `refuse_undo`, `ask_chair`, `agree_chair`, `refuse_chair`,
     `free_chair`; when nobody is left to agree to an undo, `undone` is how many actions were
     taken back.
-    `stand_in` says that a bot acted for the person on the seat; `reason` is a bot's own.
+    `stand_in` says that a bot acted for the person on the seat; `reason` is a bot's own; `asker`
+    is the name of whoever asks for the chair of a bot.
     """
 
     seq: int
@@ -533,6 +534,7 @@ class Happened(msgspec.Struct, frozen=True):
     undone: int = 0
     stand_in: bool = False
     reason: str = ""
+    asker: str = ""
 
 
 class UndoWish(msgspec.Struct, frozen=True):
