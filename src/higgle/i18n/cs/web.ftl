@@ -1254,7 +1254,9 @@ town-choose = Vyberte budovu.
 town-everybody = Města všech
 town-under = { $count } pod kartami: počítají se, platit jimi nelze
 town-bonus = Na konci se ceny vrátí jako body a počítá se i počet budov ({ $bonus }).
-town-net = teď { $now }, tohle přinese { $points }
+town-net = teď bodů { $now }, s ní { $after }
+town-shuts = Od každého druhu jen jedna budova: ostatní ({ $kind }) se vám zavřou.
+town-bonus-step = { $count } přinesou { $points }
 town-net-short = { $count ->
     [one] { $points } bod
     [few] { $points } body

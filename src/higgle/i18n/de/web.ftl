@@ -1205,7 +1205,9 @@ town-choose = Wähle ein Gebäude.
 town-everybody = Alle Städte
 town-under = { $count } unter Karten: sie zählen, zahlen aber nicht
 town-bonus = Am Ende zählen die Preise als Punkte, und auch die Zahl deiner Gebäude bringt welche ({ $bonus }).
-town-net = jetzt { $now }, das bringt { $points }
+town-net = jetzt { $now } Punkte, damit { $after }
+town-shuts = Von jeder Art nur ein Gebäude: Die übrigen ({ $kind }) sind dir danach verschlossen.
+town-bonus-step = { $count } bringen { $points }
 town-net-short = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -1228,7 +1228,9 @@ town-choose = Choose a plot.
 town-everybody = Everybody’s town
 town-under = { $count } under cards: they count, they cannot pay
 town-bonus = At the end prices come back as points, and the number of your buildings counts too ({ $bonus }).
-town-net = now { $now }, this brings { $points }
+town-net = { $now } points now, { $after } with it
+town-shuts = One building of each kind: every other { $kind } is then closed to you.
+town-bonus-step = { $count } bring { $points }
 town-net-short = { $count ->
     [one] { $points } point
    *[other] { $points } points

@@ -1256,7 +1256,9 @@ town-choose = Выберите здание.
 town-everybody = Города всех
 town-under = { $count } под картами: считаются, но платить ими нельзя
 town-bonus = В конце цены возвращаются очками, и считается число ваших зданий ({ $bonus }).
-town-net = сейчас { $now }, это даст { $points }
+town-net = сейчас очков { $now }, с ним { $after }
+town-shuts = Здание каждого вида — только одно: остальные ({ $kind }) для вас закроются.
+town-bonus-step = { $count } дают { $points }
 town-net-short = { $count ->
     [one] { $points } очко
     [few] { $points } очка
