@@ -504,7 +504,7 @@ def slips_fit(table: "Kuhhandel", bidders: Sequence[Seat], most: Sequence[int], 
 
 
 def draw_one(table: "Kuhhandel", seats: list[Seat], chance: Chance) -> Seat:
-    """One of these seats; of several the lot takes one, and all are told that they wrote the same."""
+    """One of these seats; of several the lot takes one, and all are told who wrote the same."""
     if len(seats) == 1:
         return seats[0]
     drawn = seats[table.draw_lot(len(seats), chance)]
