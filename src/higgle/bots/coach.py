@@ -28,6 +28,8 @@ WILLING: Final = 0.6
 """How likely somebody who has what is asked for must be to accept."""
 LEAST: Final = 0.2
 """How likely somebody must have what is asked for and accept."""
+EVEN: Final = 0.05
+"""Fewer thalers are written as none."""
 PAIR: Final = 0.5
 """How much less likely than it seems a hand holds two beans of a sort."""
 
@@ -40,8 +42,13 @@ class Worth(Fact, frozen=True):
 
     def words(self) -> Reason:
         """The same in one sentence."""
-        kind = "coach-loses" if self.mine <= 0 else "coach-feeds" if self.feeds() else "coach-helps"
-        return Reason(kind, (("mine", f"{self.mine:+.1f}"), ("theirs", f"{self.theirs:+.1f}")))
+        if abs(self.mine) < EVEN:
+            kind = "coach-even"
+        elif self.mine < 0:
+            kind = "coach-loses"
+        else:
+            kind = "coach-feeds" if self.feeds() else "coach-helps"
+        return Reason(kind, (("mine", self.mine), ("theirs", self.theirs)))
 
     def feeds(self) -> bool:
         """Whether the other gains far more."""

@@ -134,6 +134,13 @@ def plural(number: int, language: str) -> str:
     return "one" if abs(number) == 1 else "other"
 
 
+def write_gain(number: float, language: str) -> str:
+    """A gain or a loss with its sign and one decimal."""
+    size = f"{abs(number):.1f}"
+    sign = "±" if size == "0.0" else "+" if number > 0 else "\N{MINUS SIGN}"
+    return sign + (size if language == "en" else size.replace(".", ","))
+
+
 def group(number: int, language: str) -> str:
     """A number with its thousands apart."""
     return f"{number:,}".replace(",", GROUPING[language])

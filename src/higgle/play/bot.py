@@ -8,16 +8,19 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from higgle.core import Action, Ask, Event, Fact, Seat, Table
-from higgle.i18n import say
+from higgle.i18n import say, write_gain
 from higgle.play.ledger import Ledger
 from higgle.play.talk import Spoken, Statement
 
 
 class Reason(Fact, frozen=True):
-    """Why a bot acts: a message of the catalogue; a word with `@` before it is a message too."""
+    """Why a bot acts: a message of the catalogue; a word with `@` before it is a message too.
+
+    A word that is a fraction is a gain or a loss, and is written with its sign.
+    """
 
     message: str
-    words: tuple[tuple[str, str | int], ...] = ()
+    words: tuple[tuple[str, str | int | float], ...] = ()
 
     def text(self, language: str = "en") -> str:
         """The reason as a sentence in the reader's language."""
@@ -26,7 +29,11 @@ class Reason(Fact, frozen=True):
             for name, word in self.words
             if isinstance(word, str) and word.startswith("@")
         }
-        text = say(self.message, language, **{**dict(self.words), **names})
+        words = {
+            name: write_gain(word, language) if isinstance(word, float) else word
+            for name, word in self.words
+        }
+        text = say(self.message, language, **{**words, **names})
         return text if language == "de" else _begin_small(text, list(names.values()))
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dueTime, tenths } from "./times";
+import { dueTime, signedTenths, tenths } from "./times";
 
 const now = new Date(2026, 10, 17, 18, 40).getTime();
 const at = (day: number, hour: number, minute: number) =>
@@ -15,4 +15,13 @@ test("by correspondence the hour is said, with the day where it is another one",
 test("decimals are the reader's", () => {
   expect(tenths(3.7, "en")).toBe("3.7");
   expect(["de", "cs", "ru"].map((language) => tenths(3.7, language))).toEqual(["3,7", "3,7", "3,7"]);
+});
+
+test("a gain and a loss have their sign, and nothing has both", () => {
+  expect([0.24, -1.35, 0.04, -0.01].map((value) => signedTenths(value, "de"))).toEqual([
+    "+0,2",
+    "−1,4",
+    "±0,0",
+    "±0,0",
+  ]);
 });

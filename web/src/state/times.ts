@@ -19,6 +19,12 @@ function midnight(time: Date): number {
   return new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
 }
 
+/** A gain or a loss with its sign and one decimal. */
+export const signedTenths = (value: number, language: string): string => {
+  const size = Math.round(Math.abs(value) * 10) / 10;
+  return (size === 0 ? "±" : value > 0 ? "+" : "−") + tenths(size, language);
+};
+
 /** A number with one decimal. */
 export const tenths = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);

@@ -465,6 +465,7 @@ bot-refuse-price = { $voice ->
 
 ## Co o obchodu říká rádce
 
+coach-even = Pro vás se tím nic nemění, pro druhého asi { $theirs } tolaru.
 coach-loses = To vás něco stojí: pro vás { $mine }, pro druhého asi { $theirs } tolaru.
 coach-feeds = Pro vás dobré, pro druhého ještě lepší: { $mine } pro vás, asi { $theirs } pro něj.
 coach-helps = To vám pomůže: { $mine } tolaru pro vás, asi { $theirs } pro druhého.

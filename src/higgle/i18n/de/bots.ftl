@@ -465,6 +465,7 @@ bot-refuse-price = { $voice ->
 
 ## Was ein Berater über einen Handel sagt
 
+coach-even = Für dich ändert das nichts, für den anderen etwa { $theirs }, in Talern.
 coach-loses = Das kostet dich etwas: { $mine } für dich, etwa { $theirs } für den anderen, in Talern.
 coach-feeds = Gut für dich, aber noch besser für den anderen: { $mine } für dich, etwa { $theirs } für ihn.
 coach-helps = Das hilft dir: { $mine } Taler für dich, etwa { $theirs } für den anderen.

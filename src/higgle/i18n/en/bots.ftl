@@ -465,6 +465,7 @@ bot-refuse-price = { $voice ->
 
 ## What a coach says about a deal
 
+coach-even = This changes nothing for you, and means about { $theirs } for the other, in thalers.
 coach-loses = This costs you: { $mine } for you, about { $theirs } for the other, in thalers.
 coach-feeds = Good for you, but it feeds the other: { $mine } for you, about { $theirs } for the other.
 coach-helps = This helps you: { $mine } thalers for you, about { $theirs } for the other.
