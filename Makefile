@@ -26,7 +26,7 @@ export UV_SYSTEM_CERTS := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 # What needs neither PostgreSQL nor a browser nor minutes.
-SLOW  := processes moving simulation short_soaks wire_leaks planted_leaks pace fair_shares client calls limits sessions
+SLOW  := daily_deal processes moving simulation short_soaks wire_leaks planted_leaks pace fair_shares client calls limits sessions
 QUICK := tests/rules tests/orchard/test_rules.py tests/play $(wildcard tests/live) tests/test_*.py tests/server \
 	$(SLOW:%=--ignore tests/server/test_%.py)
 
