@@ -1,12 +1,13 @@
 """The figures that take long, each a script that fails when its promise does not hold."""
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from scripts.soak.piece import ROWS, Row
+from scripts.soak.piece import ROWS, Row, run
 
 ROOT = Path(__file__).parent.parent
 SCRIPTS = [
@@ -30,6 +31,15 @@ def test_every_count_goes_on_where_it_was_stopped(row: Row) -> None:
 
     assert f'"{row.option}"' in script
     assert '"--state"' in script
+
+
+def test_a_count_in_the_background_ends_with_its_time(tmp_path: Path) -> None:
+    """A shell lets what it runs in the background ignore interruptions."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        assert run(Row("laws", "--games", 0, ()), 10_000_000, tmp_path / "state.json", 2.0)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.soak

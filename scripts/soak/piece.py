@@ -60,7 +60,12 @@ def git(*words: str) -> str:
 
 
 def run(row: Row, asked: int, file: Path, seconds: float) -> bool:
-    """Run a script until it is done or its time is over; whether it found nothing wrong."""
+    """Run a script until it is done or its time is over; whether it found nothing wrong.
+
+    It is interrupted so that it puts its servers away, also where the shell lets nobody interrupt
+    what runs in the background.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     command = [
         "nice",
         "-n",
@@ -83,7 +88,11 @@ def run(row: Row, asked: int, file: Path, seconds: float) -> bool:
             return process.wait(seconds) == 0
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGINT)
-            process.wait(LEAVING)
+            try:
+                process.wait(LEAVING)
+            except subprocess.TimeoutExpired:
+                os.killpg(process.pid, signal.SIGKILL)
+                return False
             return True
 
 
