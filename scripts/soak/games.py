@@ -94,9 +94,12 @@ def play(cell: Cell, given: argparse.Namespace, count: Counter[str]) -> None:
         summary = simulate(cell.game, cell.seats, games, seed, bots, cell.agreed, processes)
         missing = summary.games - summary.finished
         mistakes = summary.illegal + summary.forfeits + missing
-        count.update({name: games, "games": games, "mistakes": mistakes})
+        played = summary.games
+        count.update({name: played, "games": played, "mistakes": mistakes})
         note(given.state, count)
         print(line(cell.game, cell.seats, cell.agreed, summary), flush=True)
+        if played < games:
+            raise KeyboardInterrupt
 
 
 if __name__ == "__main__":
