@@ -733,7 +733,10 @@ status-settling = Sází
 status-trades = Obchoduje
 status-listens = Poslouchá
 status-ready = V tomto tahu už neobchoduje
-last-call = { $name } končí obchod za { $count }
+last-call = { $count ->
+    [0] { $name } teď končí obchod
+   *[other] { $name } končí obchod za { $count }
+}
 last-call-held = { $name } na vás čeká, { $count }
 last-call-about = Dokud skládáte nabídku, stůl čeká.
 last-call-wait = Počkat
@@ -1188,6 +1191,10 @@ turn-only-auction = Jste na tahu: dražba.
 turn-only-trade = Jste na tahu: kravský handl.
 turn-auction = Dražit další kartu
 turn-share = Podívat se na další kartu
+turn-top = Vrchní karta balíčku má { $green ->
+    [yes] zelený rub: peníze.
+   *[no] červený rub.
+}
 turn-trade = Kravský handl
 turn-trade-with = Kravský handl, { $animal }: { $name }
 turn-pass = Ukončit tah

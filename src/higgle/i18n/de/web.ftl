@@ -699,7 +699,10 @@ status-settling = Baut an
 status-trades = Handelt
 status-listens = Hört zu
 status-ready = Handelt in diesem Zug nicht mehr
-last-call = { $name } beendet den Handel in { $count }
+last-call = { $count ->
+    [0] { $name } beendet den Handel jetzt
+   *[other] { $name } beendet den Handel in { $count }
+}
 last-call-held = { $name } wartet auf dich, { $count }
 last-call-about = Solange du ein Angebot zusammenstellst, wartet der Tisch.
 last-call-wait = Moment noch
@@ -1144,6 +1147,10 @@ turn-only-auction = Du bist am Zug: Versteigerung.
 turn-only-trade = Du bist am Zug: Kuhhandel.
 turn-auction = Nächste Karte versteigern
 turn-share = Nächste Karte ansehen
+turn-top = Die oberste Karte des Stapels hat eine { $green ->
+    [yes] grüne Rückseite: Geld.
+   *[no] rote Rückseite.
+}
 turn-trade = Kuhhandel
 turn-trade-with = Kuhhandel um { $animal }: { $name }
 turn-pass = Zug beenden

@@ -714,7 +714,10 @@ status-settling = Planting
 status-trades = Trading
 status-listens = Listening
 status-ready = No more trades this turn
-last-call = { $name } ends trading in { $count }
+last-call = { $count ->
+    [0] { $name } ends trading now
+   *[other] { $name } ends trading in { $count }
+}
 last-call-held = { $name } waits for you, { $count }
 last-call-about = It waits while you make an offer.
 last-call-wait = Wait
@@ -1164,6 +1167,10 @@ turn-only-auction = Your turn: an auction.
 turn-only-trade = Your turn: a cow trade.
 turn-auction = Auction the next card
 turn-share = Look at the next card
+turn-top = The top card of the deck has a { $green ->
+    [yes] green back: money.
+   *[no] red back.
+}
 turn-trade = Cow trade
 turn-trade-with = Cow trade for { $animal } with { $name }
 turn-pass = End the turn

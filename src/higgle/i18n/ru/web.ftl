@@ -731,7 +731,10 @@ status-settling = Сажает
 status-trades = Торгует
 status-listens = Слушает
 status-ready = В этот ход больше не торгует
-last-call = { $name } завершает торг через { $count }
+last-call = { $count ->
+    [0] { $name }: торг заканчивается
+   *[other] { $name } завершает торг через { $count }
+}
 last-call-held = { $name } ждёт вас, { $count }
 last-call-about = Пока вы составляете предложение, стол ждёт.
 last-call-wait = Подождите
@@ -1190,6 +1193,10 @@ turn-only-auction = Ваш ход: аукцион.
 turn-only-trade = Ваш ход: закулисный торг.
 turn-auction = Выставить карту
 turn-share = Посмотреть следующую карту
+turn-top = У верхней карты колоды { $green ->
+    [yes] зелёная рубашка: это деньги.
+   *[no] красная рубашка.
+}
 turn-trade = Закулисный торг
 turn-trade-with = Закулисный торг, { $animal }: { $name }
 turn-pass = Закончить ход
