@@ -698,7 +698,10 @@ builder-send-gift = Darovat
 builder-empty = Nejdřív klepněte na karty nebo fazole.
 builder-unsaid = Klepněte na to, co chcete, nebo na „zadarmo“.
 builder-promise = slib
-builder-promising = Slibujete
+builder-promising = { $gives ->
+    [yes] Dáváte a slibujete
+   *[no] Slibujete
+}
 builder-promise-bean = Slíbit na později: { $bean }
 builder-promise-most = Slib smí jmenovat nejvýš { $most ->
     [one] jednu fazoli

@@ -668,7 +668,10 @@ builder-send-gift = Schenken
 builder-empty = Tippe erst Karten oder Bohnen an.
 builder-unsaid = Tippe an, was du bekommst, oder „geschenkt“.
 builder-promise = Versprechen
-builder-promising = Du versprichst
+builder-promising = { $gives ->
+    [yes] Du gibst und versprichst
+   *[no] Du versprichst
+}
 builder-promise-bean = { $bean } für später versprechen
 builder-promise-most = Ein Versprechen nennt höchstens { $most } Bohnen.
 builder-sorts-promise = Bohnen, die du für später versprichst

@@ -683,7 +683,10 @@ builder-send-gift = Give
 builder-empty = Tap your cards or beans first.
 builder-unsaid = Tap what you get, or “for nothing” if it is a gift.
 builder-promise = promise
-builder-promising = You promise
+builder-promising = { $gives ->
+    [yes] You give and promise
+   *[no] You promise
+}
 builder-promise-bean = Promise { $bean } for later
 builder-promise-most = A promise names at most { $most } beans.
 builder-sorts-promise = Beans you promise for later

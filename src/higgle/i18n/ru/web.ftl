@@ -700,7 +700,10 @@ builder-send-gift = Подарить
 builder-empty = Сначала нажмите карты или бобы.
 builder-unsaid = Выберите, что получаете, или «даром», если это подарок.
 builder-promise = обещание
-builder-promising = Обещаете
+builder-promising = { $gives ->
+    [yes] Отдаёте и обещаете
+   *[no] Обещаете
+}
 builder-promise-bean = Обещать на потом: { $bean }
 builder-promise-most = В обещании — не больше { $most } бобов.
 builder-sorts-promise = Бобы, обещанные на потом
