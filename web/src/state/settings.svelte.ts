@@ -11,6 +11,8 @@ interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether sound was offered at an auction. */
+  offered: boolean;
   /** Tell the system when I am awaited and the page is hidden. */
   notices: boolean;
   /** Do by itself what is the only thing I can do. */
@@ -33,6 +35,7 @@ function remembered(): Settings {
     theme: "system",
     motion: "system",
     sound: false,
+    offered: false,
     notices: false,
     forced: true,
     closes: true,

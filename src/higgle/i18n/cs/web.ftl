@@ -1039,6 +1039,7 @@ ring-rat = Krysa
 ring-trade = Kravský handl
 ring-choose = Dražba
 bids = Příhozy
+ring-hear = Slyšet vyvolávání
 bid-highest = Nejvyšší příhoz
 bid-none = Zatím bez příhozu
 bid-leads = vede

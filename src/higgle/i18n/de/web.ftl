@@ -1003,6 +1003,7 @@ ring-rat = Eine Ratte
 ring-trade = Kuhhandel
 ring-choose = Versteigerung
 bids = Gebote
+ring-hear = Rufe hören
 bid-highest = Höchstgebot
 bid-none = Noch kein Gebot
 bid-leads = führt

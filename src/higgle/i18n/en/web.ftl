@@ -1023,6 +1023,7 @@ ring-rat = A rat
 ring-trade = Cow trade
 ring-choose = Auction
 bids = Bids
+ring-hear = Hear the calls
 bid-highest = Highest bid
 bid-none = No bid yet
 bid-leads = leads

@@ -1041,6 +1041,7 @@ ring-rat = Крыса
 ring-trade = Закулисный торг
 ring-choose = Торги
 bids = Ставки
+ring-hear = Слышать счёт
 bid-highest = Высшая ставка
 bid-none = Ставок пока нет
 bid-leads = лидирует
