@@ -14,6 +14,7 @@ from higgle.live.daily_deal import day_at, day_before
 from higgle.protocol.daily_deal import DayDeal
 from higgle.protocol.messages import AskUndo, Coach, Rest, TableInfo
 from higgle.server.accounts.people import Visitor
+from higgle.server.daily_deals import prove_day
 from higgle.server.http.app import application
 from higgle.solo.storage import MemoryStorage
 from tests.daily_script import Script, played
@@ -160,7 +161,7 @@ async def test_nobody_helps_at_the_deal_of_the_day(small_hall: Hall) -> None:
 async def test_todays_games_are_shown_to_those_who_have_had_their_try(hall: Hall) -> None:
     """A link to a replay spoils nothing; tomorrow everybody may watch."""
     ann, bob, days = await hall.guest(), await hall.guest("Bob"), hall.manager.days
-    _, script, _ = played(TODAY)
+    _, script, record = played(TODAY)
     info = await hall.info(await play_at(hall, ann, script))
 
     await days.need_own_try(ann.id, info)
@@ -168,7 +169,7 @@ async def test_todays_games_are_shown_to_those_who_have_had_their_try(hall: Hall
         with pytest.raises(Illegal) as caught:
             await days.need_own_try(stranger, info)
         assert "day-own-try" == caught.value.reason
-    await play_at(hall, bob, script)
+    await days.send(bob.id, prove_day(str(record), hall.hands.time))
     await days.need_own_try(bob.id, info)
     hall.hands.time += 86_400
     await days.need_own_try("", info)
