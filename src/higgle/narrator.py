@@ -103,8 +103,10 @@ def read_event(game: tuple[type[Table], Layout], event: Event) -> tuple[Fields, 
     if "hand" in numbers and "open" in numbers:
         given = as_list(numbers["hand"]) + as_list(numbers["open"])
         stored = as_list(numbers.get("stored", ()))
-        words["give"] = CardsWord(table.KINDS["hand"], given, stored, (), count(numbers, "take"))
-    instead, some = as_list(numbers.get("instead", ())), count(numbers, "give")
+        words["give"] = CardsWord(
+            table.KINDS["hand"], given, stored, (), count(table, numbers, "take")
+        )
+    instead, some = as_list(numbers.get("instead", ())), count(table, numbers, "give")
     if instead or some:
         wanted, others = as_list(numbers["want"]), split(instead) if instead else ()
         words["want"] = CardsWord(table.KINDS["want"], wanted, (), others, some)
@@ -253,9 +255,9 @@ def part(table: Table, family: str, shown: Cards, some: int, language: str) -> s
     return say("cards-any", language, n=some, cards=cards(table, family, shown, language))
 
 
-def count(numbers: Fields, name: str) -> int:
-    """A number that an event may leave out."""
-    found = numbers.get(name, 0)
+def count(table: type[Table], numbers: Fields, name: str) -> int:
+    """A number that an event may leave out; of a kind, such as a card, it is no count."""
+    found = 0 if name in table.KINDS else numbers.get(name, 0)
     return found if isinstance(found, int) else 0
 
 

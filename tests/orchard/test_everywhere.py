@@ -14,7 +14,7 @@ from higgle.arena.contest import ONE, contest
 from higgle.catalogue import OWN_GAMES, load_installed
 from higgle.cli import main
 from higgle.cli.games import picture_of
-from higgle.core import Table
+from higgle.core import Event, Table
 from higgle.envs.codec import Codec
 from higgle.envs.env_core import EnvCore
 from higgle.envs.games import adapter_for
@@ -88,6 +88,16 @@ def test_the_terminal_draws_it_and_tells_what_happens() -> None:
     assert "Basket" in drawn.get()
     assert any(name in drawn.get() for name in ("Apple", "Pear", "Plum"))
     assert "Ann offers Bob" in tell(table, events[0], ["Ann", "Bob", "Cid"])
+
+
+def test_a_number_called_give_may_be_a_card() -> None:
+    """In the games with beans it counts the cards that the maker gives."""
+    table = higgle.new("orchard", 3, "words")
+    pear_for_apple = Event("fruit_offered", 0, (), (1, 2, 1))
+
+    told = tell(table, pear_for_apple, ["Ann", "Bob", "Cid"])
+
+    assert "Ann offers Bob a swap: Pear for Apple." == told
 
 
 def test_the_program_simulates_it(
