@@ -109,6 +109,16 @@ async def test_what_is_refused_teaches_the_right_form() -> None:
 
 
 @pytest.mark.anyio
+async def test_an_agent_reads_of_itself_in_the_third_person() -> None:
+    async with Client(mcp_server()) as client:
+        agent = Agent(client, Random(1))
+        await agent.call("sit_down", game="bohnanza", seats=3, bots="random", seed="1")
+        _, told = await agent.call("act", command="plant 1")
+
+    assert "seat 1 (you) plants" in told
+
+
+@pytest.mark.anyio
 async def test_rules_are_read_by_clause_and_by_game() -> None:
     async with Client(mcp_server()) as client:
         agent = Agent(client, Random(1))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from higgle.agents.seats import YOU
 from higgle.core import Ask, Event, Table
 from higgle.envs.games import adapter_for
 from higgle.envs.model_replies import examples_of
@@ -21,10 +22,13 @@ PROPOSALS: Final = 8
 def describe_news(
     view: Table, names: Sequence[str], events: Sequence[Event], said: Sequence[Statement]
 ) -> list[str]:
-    """What has happened, and what was said."""
-    told = [tell(view, event, names, LANGUAGE) for event in events]
+    """What has happened, and what was said, in the third person."""
+    called = [
+        f"seat {seat + 1} ({YOU})" if name == YOU else name for seat, name in enumerate(names)
+    ]
+    told = [tell(view, event, called, LANGUAGE) for event in events]
     cards = talk_cards(view)
-    spoken = [f"{names[one.seat]}: {write(one.talk, cards)}" for one in said]
+    spoken = [f"{called[one.seat]}: {write(one.talk, cards)}" for one in said]
     return [line for line in (*told, *spoken) if line]
 
 
