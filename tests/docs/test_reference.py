@@ -36,6 +36,32 @@ def test_every_public_name_has_an_entry(package: ModuleType) -> None:
     assert set() == set(package.__all__) - entries
 
 
+def test_every_name_that_a_program_on_a_page_imports_has_an_entry() -> None:
+    """Of what users import; what a game is made of stands in the file of the game."""
+    text = "".join(page.read_text(encoding="utf-8") for page in API.glob("*.md"))
+    shown = re.findall(
+        r"^::: higgle\.([\w.]+)$(?:\n    options:\n      members: \[(.*?)\])?", text, re.MULTILINE
+    )
+    whole = {path for path, names in shown if not names}
+    entries = {path.rpartition(".")[2] for path in whole}
+    entries.update(*[names.split(", ") for _, names in shown])
+    imported = [
+        (module, name)
+        for page in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+        for module, names in re.findall(
+            r"^from higgle\.((?:envs|play|client|core|arena)\b[\w.]*) import (\w+(?:, \w+)*)",
+            page.read_text(encoding="utf-8"),
+            re.MULTILINE,
+        )
+        for name in names.split(", ")
+    ]
+
+    assert len(imported) > 20
+    assert [] == [
+        (module, name) for module, name in imported if module not in whole and name not in entries
+    ]
+
+
 def test_every_entry_exists_and_has_a_docstring() -> None:
     package = griffe.load("higgle", search_paths=[ROOT / "src"])
     for page in API.glob("*.md"):
