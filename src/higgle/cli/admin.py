@@ -198,7 +198,7 @@ def appoint(name: Account, /, *, why: Why = "", place: Place = HERE) -> None:
 
 
 def dismiss(name: Account, /, *, why: Why = "", place: Place = HERE) -> None:
-    """Take that back."""
+    """Withdraw an account's right to moderate in the browser."""
     ask_admin(lambda admin: admin.appoint(name, on=False, why=why), place)
     print(say("cli-dismissed", choose_language(None), name=name))
 

@@ -35,7 +35,7 @@ def sets(*, language: Language = None) -> None:
 def solve(
     game: Game, number: Number = 1, /, *, name: str = "Higgler", language: Language = None
 ) -> None:
-    """Show a puzzle, ask for an answer, and say what comes of each.
+    """Show a puzzle, ask for an answer, and show how every answer scores.
 
     Parameters
     ----------
@@ -131,7 +131,7 @@ def check(
     seed:
         The seed of the worlds; another one imagines others.
     first:
-        Check only so many puzzles of each set.
+        Number of puzzles to check in each set; 0 is all.
     least:
         The percentage that must hold; with less the command fails.
     """

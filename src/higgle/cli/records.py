@@ -202,7 +202,7 @@ DEFAULTS = ExportOptions()
 
 @export.command
 def talk(game: str, /, *, export_options: ExportOptions = DEFAULTS) -> None:
-    """Every offer of some games as JSON Lines: view, offer, answer, reason, outcome.
+    """Write every offer of some games as JSON Lines: view, offer, answer, reason, outcome.
 
     Parameters
     ----------
@@ -216,7 +216,7 @@ def talk(game: str, /, *, export_options: ExportOptions = DEFAULTS) -> None:
 
 @export.command
 def games(game: str, /, *, export_options: ExportOptions = DEFAULTS) -> None:
-    """Whole games as JSON Lines: who sat where, the result, the record, and what was said.
+    """Write whole games as JSON Lines: who sat where, the result, the record, and what was said.
 
     Parameters
     ----------
