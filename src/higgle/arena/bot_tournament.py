@@ -25,7 +25,7 @@ BATCH = 20
 
 
 class Tournament(Fact, frozen=True):
-    """What came of some contests."""
+    """The results of a tournament."""
 
     seed: str
     deals: int
@@ -116,9 +116,9 @@ def hold(
 ) -> Tournament:
     """Hold a tournament; the same seed gives the same result on any number of machines.
 
-    `frozen` is the pool whose ratings stand still, if not the reference pool. Who has forfeited a
-    decision has lost the game, unless `forgive` counts what the stand-in has won. An interrupt ends
-    it early, with the deals that were played from every seat.
+    `frozen` is the pool whose ratings are held fixed, if not the reference pool. A game in which
+    a bot forfeits a decision counts as lost, unless `forgive` counts what the stand-in has won.
+    An interrupt ends it early, with the deals that were played from every seat.
     """
     rating_model()  # before anything is played in vain
     tasks = [task for made in contests for task in rounds(made, deals, seed, limit, forgive)]

@@ -2,8 +2,8 @@
 
 Table composition matters in games of trading, so it is played both ways: one challenger among
 references, and one reference among challengers. Several references make a mixed table, and two
-challengers opposite each other a table with a pair. A deal is played once from every seat; it is
-the unit of what was seen, not the game.
+challengers opposite each other a table with a pair. A deal is played once from every seat; the
+deal, not the game, is the unit of resampling.
 """
 
 from random import Random

@@ -1,4 +1,4 @@
-"""Ratings: Plackett-Luce over all tables; the ratings of the reference pool stand still."""
+"""Ratings: Plackett-Luce over all tables; the ratings of the reference pool are held fixed."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 MomentKind = Literal["zeros", "bought", "traded", "set", "bluff", "free", "harvest"]
-"""Zeros alone paid, a purchase, a trade, a full set, a bluff called, a free lot, a harvest."""
+"""A payment of zeros, a purchase, a trade, a full set, a called bluff, a free lot, a harvest."""
 
 
 class Highlight(Fact, frozen=True):
@@ -21,7 +21,7 @@ class Highlight(Fact, frozen=True):
     kind: "MomentKind"
     seat: Seat
     other: Seat
-    """With whom, for a deed alone the same seat."""
+    """The other seat; without one, the same seat."""
     card: int
     count: int
     paid: int
@@ -95,7 +95,7 @@ class GameClocks:
         return "turn" if ask.must else ""
 
     def pace_setter(self) -> Seat | None:
-        """Whose voice hurries or holds the clock that calls and counts, if anybody's."""
+        """The seat that may hurry or hold the clock that calls and counts, if any."""
         return None
 
     def readers(self, events: Sequence[Event]) -> frozenset[Seat]:

@@ -60,8 +60,8 @@ class Log:
 class Table:
     """Piles, public facts and a stack of stages; a game is a subclass that answers its questions.
 
-    Every pile and every fact is an immutable value, which copies share; a deed puts new ones in
-    their places. Every secret lies in a pile.
+    Every pile and every fact is an immutable value, which copies share; an action replaces
+    them. Every secret lies in a pile.
     """
 
     __slots__ = (
@@ -115,7 +115,7 @@ class Table:
     CLAUSES: ClassVar[str] = ""
     """The letters of the clauses that rule the game."""
     PRINTED: ClassVar[dict[str, object]] = {}
-    """What is printed on the cards, as plain values, for clients that draw them."""
+    """What is printed on the cards, as plain values for clients."""
     HINTS: ClassVar[type[Hints]] = Hints
     """What clients are told beside a view."""
     CLOCKS: ClassVar[type[GameClocks]] = GameClocks
@@ -148,9 +148,9 @@ class Table:
             self.lay_out()
 
     def copy_from(self, table: Self) -> None:
-        """Be like a table of the same game, but for its piles: instead of `__init__`, in a twin.
+        """Take over everything but the piles of another table; `twin` calls it, not `__init__`.
 
-        Every part of a game takes over its attributes; one that is forgotten is missing.
+        Every class of a game copies its own attributes; one left out is missing in the copy.
         """
         self.layout = table.layout
         self.seats = table.seats
@@ -396,7 +396,7 @@ class Table:
             self.events.append(Event(name, seat, moves, numbers))
 
     def emit_early(self, name: str, seat: Seat, *numbers: int) -> None:
-        """An event in the middle of a deed; the moves so far are told with the deed."""
+        """Emit an event in the middle of an action; the next event has the moves so far."""
         if self.emit_events:
             self.events.append(Event(name, seat, (), numbers))
 

@@ -1,4 +1,4 @@
-"""The codec: every action of every game in small steps, each one of a few words.
+"""The codec: every action of every game, spelled word by word.
 
 A draft begins with a verb and goes on word by word; at each step the words that can still lead to
 a legal action are known from the seat's own view. Where only one word could follow it is said by
@@ -75,7 +75,7 @@ def codec_for(kind: type[Table], seats: int, options: Options, cards_per_side: i
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draft:
-    """An answer that is being said: the words so far, and the words that may follow."""
+    """An action being spelled: the words so far, and the words that may follow."""
 
     def __init__(self, codec: Codec, view: Table, ask: Ask, rights: bool = True) -> None:
         self.codec = codec

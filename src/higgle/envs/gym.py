@@ -29,7 +29,8 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
     """A game as a single learner sees it; an action is one word of the codec.
 
     A word that the mask does not allow ends the game with a reward of -1. In every game each other
-    seat draws its bot from the pool; a bot that fails is stood in for, and `info` counts it.
+    seat draws its bot from the pool; a stand-in decides
+    for a bot that fails, and `info` counts it.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -109,7 +110,7 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         return self.core.observe(self.seat), reward, over, cut, self.info()
 
     def info(self) -> dict[str, object]:
-        """The mask, failures of the bots, and at the end the result in all ways of counting."""
+        """The mask, failures of bots, and at the end the result as `win`, `rank` and `score`."""
         table = self.core.table
         found: dict[str, object] = {
             "action_mask": self.action_masks(),

@@ -1,6 +1,6 @@
 """Language models as bots: a model reads what its seat sees and answers with a command.
 
-A prompt is whole: the rules, what the model remembers, and the table, so that the model needs no
+A prompt is complete: the rules, the log so far and the table, so that the model needs no
 memory of its own. What it replied is kept beside what was understood.
 """
 
@@ -72,7 +72,7 @@ class Attempt(Fact, frozen=True):
 
 
 class LanguageModelBot(Bot):
-    """Lets a model play; after too many bad replies it passes, and a stand-in does what must be."""
+    """Lets a model play; after too many bad replies it passes, or a stand-in acts where it must."""
 
     hears = True
     talks = True

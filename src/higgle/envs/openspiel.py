@@ -145,7 +145,7 @@ class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class witho
         return [result["win"] - 1 / seats for result in results(self.tree.scheduler.table)]
 
     def resample_from_infostate(self, player: Seat, sample: Callable[[], float]) -> "HiggleState":
-        """A state that a seat could be in for all it sees: unseen cards lie elsewhere."""
+        """A random state consistent with what a seat sees: hidden cards are dealt again."""
         if self.tree.is_chance or self.tree.over:
             raise pyspiel.SpielError("only where a seat is asked can its world be imagined anew")
         twin: HiggleState = self.clone()

@@ -178,7 +178,7 @@ class HiggleParallelEnv(ParallelEnv):  # type: ignore[misc] # PettingZoo has no 
     # What agents are told
 
     def outcome(self) -> Step:
-        """What a step returns; whoever was in the game is told its end."""
+        """The return value of `step`, for every agent that was still in the game."""
         told, over = self.agents, self.core.table.over
         cut = not over and self.said >= self.config.steps
         paid = [one[self.config.reward] if over else 0.0 for one in results(self.core.table)]
@@ -220,7 +220,7 @@ class HiggleParallelEnv(ParallelEnv):  # type: ignore[misc] # PettingZoo has no 
         }
 
     def infos(self) -> Infos:
-        """Masks, whose answers were dropped, and at the end the result in all ways of counting."""
+        """Each agent's mask, whether its answer was dropped, and its result at the end."""
         table = self.core.table
         ends = results(table) if table.over else [{} for _ in self.agents]
         return {
@@ -229,7 +229,7 @@ class HiggleParallelEnv(ParallelEnv):  # type: ignore[misc] # PettingZoo has no 
         }
 
     def state(self) -> Numbers:
-        """What all seats see together, for a critic that is shown the lot."""
+        """The observations of all seats, concatenated, for a centralised critic."""
         return np.concatenate([self.observe(seat) for seat in range(len(self.possible_agents))])
 
     def render(self) -> str | None:
@@ -240,7 +240,7 @@ class HiggleParallelEnv(ParallelEnv):  # type: ignore[misc] # PettingZoo has no 
         return self.core.table.view(None).json().decode()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: an environment holds no resources."""
 
 
 parallel_env = HiggleParallelEnv

@@ -25,7 +25,7 @@ Seen = dict[str, Numbers | Mask]
 
 
 class EnvSettings(Settings, total=False):
-    """What can be set about an environment."""
+    """The settings of an environment."""
 
     events: bool
     talk: bool
@@ -157,7 +157,7 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.infos[agent] = found
 
     def end(self) -> None:
-        """Everybody is paid, and told the result."""
+        """Pay every agent its reward and put the result into its `info`."""
         self.terminations = dict.fromkeys(self.agents, True)
         for agent, result in zip(self.agents, results(self.core.table), strict=True):
             self.rewards[agent] = result[self.config.reward]
@@ -170,7 +170,7 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.talk_log.say(self.core.table, self.seat_of[agent], talk)
 
     def state(self) -> Numbers:
-        """What all seats see together, one after the other, for a critic that is shown the lot."""
+        """The observations of all seats, concatenated, for a centralised critic."""
         return self.core.observe_all()
 
     def render(self) -> str | None:
@@ -181,7 +181,7 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         return self.core.table.view(None).json().decode()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: an environment holds no resources."""
 
 
 raw_env = HiggleEnv

@@ -1,4 +1,4 @@
-"""Trained policies as bots, and saved games as demonstrations for those that are to be trained."""
+"""Trained policies as bots, and saved games as demonstrations to train on."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -23,7 +23,7 @@ Policy = Callable[[Numbers, Mask], int]
 
 
 class PolicyBot(Bot):
-    """Says what a policy says, word by word."""
+    """Plays a policy, word by word."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class PolicyBot(Bot):
         return {**vars(self), "codec": None, "buffers": {}}
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
-        """Let the policy speak until all is said."""
+        """Ask the policy for words until the action is complete."""
         if self.codec is None:
             self.codec = Codec(view, self.cards_per_side)
         if ask.seat not in self.buffers:
@@ -103,10 +103,10 @@ def demonstrations(
     memory: bool = False,
     history: int = 0,
 ) -> Iterator[Demonstration]:
-    """Every word of a saved game in turn, with the observation and the mask that were due then.
+    """Every word of a saved game in turn, with the observation and the mask at that moment.
 
-    For policies that learn from the games of others, people or bots. To wait leaves no line in a
-    record, so nobody is seen to wait.
+    For policies that learn from the games of others, people or bots. A record does not
+    log waiting, so no demonstration waits.
 
     An offer with more than `cards_per_side` cards on a side is left out.
     """

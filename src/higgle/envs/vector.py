@@ -132,7 +132,7 @@ def run_worker(
 
 
 class Vector:
-    """Tables in step; the learner plays all seats, or one among bots of a pool.
+    """Many tables in lockstep; the learner plays all seats, or one among bots of a pool.
 
     A word that the mask does not allow ends its game, and its seat gets -1. When a game is over the
     next one is dealt in the same step: `rewards`, `results`, `ended` and `cut` are about the old
@@ -176,29 +176,29 @@ class Vector:
         self.masks = self.arrays.masks
         """The words that it may say, or the candidates that there are."""
         self.candidates = self.arrays.candidates
-        """Where they are asked for: a row for each candidate, the words of it counted by parts."""
+        """With `candidates`: a row of features for each candidate action."""
         self.row_sizes = self.config.row_sizes(core)
         """The numbers of such a row for its parts, one after another, and for the whole."""
         self.states = self.arrays.states
-        """Where they are asked for: what all seats see, one after the other."""
+        """With `states`: the observations of all seats, concatenated."""
         self.seats = self.arrays.seats
         """Who is asked."""
         self.rewards = self.arrays.rewards
-        """What every seat was paid at the end of a game, and else nothing."""
+        """Each seat's reward at the end of a game, else 0."""
         self.results = self.arrays.results
-        """What every seat came to then, counted by `win`, `rank` and `score`."""
+        """Each seat's `win`, `rank` and `score` at the end of a game."""
         self.ended = self.arrays.ended
         """Whether a game has come to its end in this step."""
         self.cut = self.arrays.cut
         """Whether it was cut short after its number of words."""
         self.finals = self.arrays.finals
-        """Where a game is over: what the learner saw at last."""
+        """Where a game is over: the learner's last observation."""
         self.tables: TableBatch | None = None
         self.pipes: list[PipeEnd] = []
         self.workers: list[multiprocessing.process.BaseProcess] = []
         self.dice = np.random.default_rng()
         self.not_ready = "nothing is dealt yet; call reset() first"
-        """Why no word can be said; empty while games are going on."""
+        """Why `step` is refused; empty while games are in progress."""
         if processes == 1:
             self.tables = TableBatch(self.config, self.arrays.buffers(slice(0, count)), 0)
             return

@@ -74,7 +74,7 @@ class Bot:
         """Take in what has happened, without being asked; `view` may be of a later moment."""
 
     def rewind(self, ledger: Ledger) -> None:
-        """Some deeds were taken back, and this is the ledger without them."""
+        """Actions were taken back; `ledger` is the ledger without them."""
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         """Why a seat does this, in words for everybody; None says nothing.
@@ -85,7 +85,7 @@ class Bot:
         return None
 
     def hear(self, said: Statement) -> bool:
-        """Take in what somebody else has said; whether it wants to be asked because of it."""
+        """Take in what somebody else has said; return whether to be asked because of it."""
         return False
 
     def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:

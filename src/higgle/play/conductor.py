@@ -134,7 +134,7 @@ class Conductor:
         return True
 
     def decide(self, ask: Ask) -> Action | None:
-        """What a bot answers; a bot that raises or overruns its time is stood in for."""
+        """The bot's answer; a stand-in decides if the bot raises or overruns its time."""
         seat = ask.seat
         self.decisions[seat] += 1
         view = self.table.view(seat)

@@ -23,7 +23,7 @@ MOST = 200_000
 
 
 class MatchResult(Fact, frozen=True):
-    """What came of a match; forfeits are told apart from skill."""
+    """The result of a match; forfeits are counted apart."""
 
     game: str
     bots: "tuple[str, ...]"
@@ -37,7 +37,7 @@ class MatchResult(Fact, frozen=True):
     forfeits: "tuple[Forfeit, ...]" = ()
 
     def earned(self) -> tuple[Seat, ...]:
-        """The winners that decided all for themselves; else the best of those that did.
+        """The winners that forfeited no decision, or else the best seats that forfeited none.
 
         Where a stand-in has decided something, the win would be the stand-in's.
         """
@@ -62,7 +62,7 @@ class Failures(Fact, frozen=True):
 
 
 class Match:
-    """Bots at one table; with fewer bots than seats they are seated over and over again."""
+    """Bots at one table; with fewer bots than seats the list repeats."""
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ class Pairing(Fact, frozen=True):
 
 
 class Summary(Fact, frozen=True):
-    """What came of many matches with the same seating."""
+    """The results of many matches with the same seating."""
 
     games: int
     finished: int
@@ -179,8 +179,8 @@ def simulate(
 ) -> Summary:
     """Play many games with the same bots in the same seats.
 
-    An interrupt ends it early; the summary is then of the games that were played. Who has forfeited
-    a decision has lost the game, unless `forgive` counts what the stand-in has won.
+    An interrupt ends it early; the summary is then of the games that were played. A game
+    in which a bot forfeits a decision counts as lost, unless `forgive` counts the stand-in's win.
     """
     require(games > 0, "no-games")
     require(0 < len(bots) <= seats, "wrong-bots", bots=len(bots), seats=seats)

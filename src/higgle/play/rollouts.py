@@ -20,7 +20,7 @@ ENDED = -2
 
 
 class Rollouts:
-    """Tables that go on in step; each has its own chance."""
+    """Tables played in lockstep, each with its own chance."""
 
     def __init__(self, tables: Sequence[Table], seed: int = 0) -> None:
         self.tables = list(tables)
@@ -92,7 +92,7 @@ class Rollouts:
 
 
 def roll_out(table: Table, count: SupportsIndex, seed: SupportsIndex = 0) -> Rollouts:
-    """Copies of a table, each with luck of its own to come."""
+    """Copies of a table, each with its own random continuation."""
     many, first = index(count), index(seed)
     copies: list[Table] = []
     for number in range(many):

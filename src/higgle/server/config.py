@@ -52,7 +52,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Proxies whose `X-Forwarded-For` is believed: addresses and networks with commas between, or
     `*`."""
     webhook: Annotated[
-        str, Meta(pattern=r"^(https?://\S+)?$", examples=["https://chat.example/letters"])
+        str, Meta(pattern=r"^(https?://\S+)?$", examples=["https://chat.example/hooks"])
     ] = ""
     """URL to which notifications of games by correspondence are posted; empty is none."""
     smtp: Annotated[

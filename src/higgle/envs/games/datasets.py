@@ -1,8 +1,8 @@
 """Data sets as lines of JSON: whole games, and every offer of a game with beans.
 
-An offer is told as who was offered what, what it saw, what it answered, and what came: a line for
-every offer and everybody it went to. The view is what that seat saw when the offer was
-made, so nothing in a line tells more than its seat could know, but for what came of it.
+Each offer gives one line for each seat that it was made to: what the seat saw and answered, and the
+outcome. The view is what that seat saw when the offer was made, so a line holds nothing that the
+seat could not know but the outcome.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -41,7 +41,7 @@ def game_lines(
 
 
 class OfferLine(msgspec.Struct):
-    """One offer, as one of those to whom it went saw it, and what became of it."""
+    """One offer as a seat that it was made to saw it, and its outcome."""
 
     game: str
     seed: str
@@ -93,7 +93,7 @@ class OfferLog:
         return line
 
     def note(self, event: Event) -> None:
-        """An offer has come to something, or to nothing."""
+        """Record the outcome of an offer."""
         if event.name == "dealt":
             for line in self.open.get(event.numbers[0], ()):
                 line.outcome = "dealt" if line.seat == event.numbers[1] else "elsewhere"
