@@ -118,7 +118,7 @@ def shortened(words: list[str]) -> list[str]:
     """The same command with as little to do as possible."""
     short = list(words)
     for flag, least in FEWEST.get(words[0], {}).items():
-        if flag in short and least:
+        if flag in short and least.isdigit():
             short[short.index(flag) + 1] = least
         elif flag not in short:
             short += [flag, least] if least else [flag]
