@@ -50,7 +50,7 @@ def test_a_wrong_value_is_refused(environment: dict[str, str]) -> None:
     [
         ("sender", "Games <games@example.org>"),
         ("smtp", "smtp://127.0.0.1 · smtp+starttls://name:password@mail.example"),
-        ("webhook", "https://chat.example/letters"),
+        ("webhook", "https://chat.example/hooks"),
         ("log_level", "debug · info · warning · error"),
         ("proxies", "127.0.0.1 · 10.0.0.1, 192.168.0.0/24 · *"),
     ],
