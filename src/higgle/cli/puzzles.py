@@ -121,6 +121,8 @@ def check(
     seed: str = "check",
     first: int = 0,
     least: float = 95.0,
+    judge: str = "expert",
+    turns: int = 8,
 ) -> None:
     """Play every answer out in fresh worlds and count the puzzles whose best answer is still best.
 
@@ -134,13 +136,18 @@ def check(
         Number of puzzles to check in each set; 0 is all.
     least:
         The percentage that must hold; with less the command fails.
+    judge:
+        The bot that plays the worlds out and values what comes of them; `expert` has chosen the
+        puzzles, `farmer` values by rules of thumb and has learned nothing.
+    turns:
+        How many turns are played out.
     """
     from higgle.puzzles.judge import holds
 
     held = total = 0
     for name in [game] if game else OWN_GAMES:
         chosen = load(name)[: first or None]
-        found = [holds(puzzle, worlds, f"{seed}/{puzzle.code}") for puzzle in chosen]
+        found = [holds(puzzle, worlds, f"{seed}/{puzzle.code}", turns, judge) for puzzle in chosen]
         missed = [str(number) for number, held_one in enumerate(found, 1) if not held_one]
         more = f"  (not: {', '.join(missed)})" if missed else ""
         print(f"{name}: {sum(found)} of {len(found)} hold{more}", flush=True)

@@ -75,18 +75,18 @@ class Judge:
         return values
 
 
-def judge_of(puzzle: Puzzle) -> tuple[Judge, list[Action | None]]:
-    """The judge of a stored puzzle, with its answers."""
+def judge_of(puzzle: Puzzle, player: str = STRONG) -> tuple[Judge, list[Action | None]]:
+    """The judge of a stored puzzle, with its answers; the player plays them out and values them."""
     table = catalogue.new(puzzle.game, puzzle.seats, puzzle.seed, puzzle.options)
     events = [event for events in retrace(table, puzzle.record()) for event in events]
-    view, bot = table.view(puzzle.seat), make_bot(STRONG, puzzle.game, Random(0))
+    view, bot = table.view(puzzle.seat), make_bot(player, puzzle.game, Random(0))
     bot.act(view, ask_of(view, puzzle.seat), [table.seen(one, puzzle.seat) for one in events])
     return Judge(view, puzzle.seat, bot), puzzle.actions(view)
 
 
-def holds(puzzle: Puzzle, worlds: int, seed: str, turns: int = TURNS) -> bool:
-    """Whether the answer of a puzzle is the best in fresh worlds, too."""
-    judge, answers = judge_of(puzzle)
+def holds(puzzle: Puzzle, worlds: int, seed: str, turns: int = TURNS, player: str = STRONG) -> bool:
+    """Whether the answer of a puzzle is the best in fresh worlds, too, as this player sees it."""
+    judge, answers = judge_of(puzzle, player)
     values = means(judge.play(answers, range(worlds), seed, turns))
     return max(range(len(values)), key=lambda place: values[place]) == puzzle.best
 

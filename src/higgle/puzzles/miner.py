@@ -38,6 +38,8 @@ WIDE: Final = 4.0
 """More than this, and everybody sees it."""
 SURE: Final = 4.0
 """How many standard errors better it must be."""
+DOUBTS: Final = 2.0
+"""And how many by the judgement of a bot that has learned nothing."""
 FEWEST, LONGEST = 20, 300
 """After how many actions of a game positions begin to be looked at, and where they end."""
 LOOKS: Final = 0.25
@@ -136,6 +138,8 @@ def examine(
         return None
     if not is_clear(judge.play(answers, range(MANY), f"{seed}/many"), best, unit):
         return None
+    if not is_agreed(view, seat, record.game, answers, best, seed):
+        return None
     judge.events = []
     worlds = judge.play(answers, range(WORLDS), f"{seed}/shown")
     if not is_ahead(worlds, best, unit):
@@ -181,6 +185,17 @@ def is_clear(worlds: Worlds, best: int, unit: float) -> bool:
     leads = [lead(worlds, best, other) for other in range(len(worlds[0])) if other != best]
     nearest = min(gain for gain, _ in leads)
     return GAP * unit < nearest < WIDE * unit and all(gain > SURE * doubt for gain, doubt in leads)
+
+
+def is_agreed(
+    view: Table, seat: Seat, game: str, answers: list[Action | None], best: int, seed: str
+) -> bool:
+    """Whether a bot that has learned nothing and looks twice as far finds the same one best."""
+    bot = make_bot(PLAYERS, game, Random(0))
+    bot.act(view, ask_of(view, seat), ())
+    worlds = Judge(view, seat, bot).play(answers, range(MANY // 2), f"{seed}/other", 2 * TURNS)
+    leads = [lead(worlds, best, other) for other in range(len(answers)) if other != best]
+    return all(gain > DOUBTS * doubt for gain, doubt in leads)
 
 
 def puzzle_of(
