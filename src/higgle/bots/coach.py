@@ -287,6 +287,13 @@ def worth_to_make(bargain: Bargain, offer: Offer | OpenOffer, to: tuple[Seat, ..
 def looking_back(record: Record, seat: Seat) -> list[DealReview]:
     """The deals of a seat that decided a game, in their order: those by which it won or lost most
     against the others, as it saw them then."""
+    found = review_deals(record, seat)
+    found.sort(key=lambda one: -abs(one.worth.mine - one.worth.theirs / (record.seats - 1)))
+    return sorted(found[:DECIDED], key=lambda one: one.step)
+
+
+def review_deals(record: Record, seat: Seat) -> list[DealReview]:
+    """All deals of a seat in a game, as it saw them then."""
     table = catalogue.new(record.game, record.seats, record.seed, record.options)
     found: list[DealReview] = []
     for step, line in enumerate(record.lines, 1):
@@ -295,8 +302,7 @@ def looking_back(record: Record, seat: Seat) -> list[DealReview]:
             deal = deal_before(table.view(seat), seat, line.seat, action, step)
             found += [] if deal is None else [deal]
         table.act(line.seat, action)
-    found.sort(key=lambda one: -abs(one.worth.mine - one.worth.theirs / (record.seats - 1)))
-    return sorted(found[:DECIDED], key=lambda one: one.step)
+    return found
 
 
 def deal_before(

@@ -12,7 +12,7 @@ from higgle.live.bots import SeatedBots
 from higgle.live.daily_deal import DayPlan
 from higgle.live.journal import LogEntry, Step, StorageError
 from higgle.live.room import Room, StepRequest
-from higgle.live.table_state import TableConfig, TableState
+from higgle.live.table_state import TableConfig, TableState, told_steps
 from higgle.live.table_talk import REMARK, Spoken
 from higgle.protocol.messages import Clocks, TableInfo
 from higgle.protocol.tables import NewTable, QuickGame, SeatPlan
@@ -100,10 +100,10 @@ def recall(room: Room, bots: SeatedBots, steps: list[Step], spoken: list[Spoken]
     What was taken back is left out.
     """
     state = room.need_state()
-    final = {past.seq: past.final for past in state.history}
-    done = [step for step in steps if step.entry.seq in final]
+    told = told_steps(state, steps)
+    kept = {seq for seq, _, _ in told}
+    done = [step for step in steps if step.entry.seq in kept]
     remarks = [one.word() for one in spoken if one.what == REMARK]
-    told = [(step.entry.seq, step.events, final[step.entry.seq]) for step in done]
     room.talk.recall(remarks, told)
     room.promises = room.talk.promises()
     if not state.over:

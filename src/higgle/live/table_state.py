@@ -605,6 +605,13 @@ def reads(game: Table, before: list[Cards], events: list[Event]) -> bool:
     )
 
 
+def told_steps(state: TableState, steps: Iterable[Step]) -> list[tuple[int, list[Event], bool]]:
+    """What happened in the steps that were not taken back, and whether they still can be."""
+    final = {past.seq: past.final for past in state.history}
+    told = [(step.entry.seq, step.events) for step in steps if step.entry.seq in final]
+    return [(seq, events, final[seq]) for seq, events in told]
+
+
 def replay(
     config: TableConfig, entries: Iterable[LogEntry], tell: Callable[[Step], object] | None = None
 ) -> TableState:

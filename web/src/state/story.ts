@@ -23,8 +23,8 @@ export interface Highlight {
 const MOST = 3;
 /** The best to tell come first. */
 const RANKS = ["zeros", "set", "bluff", "harvest", "free"] as const;
-type Told = (typeof RANKS)[number];
-const rank = (moment: SchemaMoment) => RANKS.indexOf(moment.kind as Told);
+type Rank = (typeof RANKS)[number];
+const rank = (moment: SchemaMoment) => RANKS.indexOf(moment.kind as Rank);
 
 /** In which turn a step was made. */
 export const turnOf = (course: SchemaCourse, step: number): number =>
@@ -43,33 +43,43 @@ export function highlights(at: AtTable, story: SchemaStory, course: SchemaCourse
     .slice(0, MOST)
     .sort((one, other) => one.step - other.step)
     .map((moment) => ({
-      title: title(at, moment),
-      text: text(at, moment),
+      title: momentTitle(told(at), moment),
+      text: momentText(told(at), moment),
       step: moment.step,
       turn: turnOf(course, moment.step),
       best: moment === best,
     }));
 }
 
-const family = (at: AtTable) => (at.view.game === "kuhhandel" ? "red" : "bean");
+/** A game, and what its seats are called. */
+interface Told {
+  game: string;
+  name: (seat: number) => string;
+}
+const told = (at: AtTable): Told => ({ game: at.view.game, name: (seat) => at.name(seat) });
 
-function words(at: AtTable, { seat, other, card, count, paid }: SchemaMoment) {
+const family = (game: string) => (game === "kuhhandel" ? "red" : "bean");
+
+function words(at: Told, { seat, other, card, count, paid }: SchemaMoment) {
   return {
     name: at.name(seat),
     other: at.name(other),
-    card: card > 0 ? cardWord(at.view.game, family(at), card) : "",
-    cards: card > 0 ? cardsWord(at.view.game, family(at), Array<number>(count).fill(card)) : "",
+    card: card > 0 ? cardWord(at.game, family(at.game), card) : "",
+    cards: card > 0 ? cardsWord(at.game, family(at.game), Array<number>(count).fill(card)) : "",
     count,
     paid,
   };
 }
 
-const title = (at: AtTable, moment: SchemaMoment) =>
+/** A moment in a few words. */
+export const momentTitle = (at: Told, moment: SchemaMoment): string =>
   moment.kind === "zeros"
     ? t("zeros", { count: moment.count })
     : t(`moment-${moment.kind}`, words(at, moment));
 
-const text = (at: AtTable, moment: SchemaMoment) => t(`moment-${moment.kind}-about`, words(at, moment));
+/** What happened then. */
+export const momentText = (at: Told, moment: SchemaMoment): string =>
+  t(`moment-${moment.kind}-about`, words(at, moment));
 
 const points = (value: number) => t("end-deal-points", { points: (value > 0 ? "+" : "") + String(value) });
 
@@ -81,11 +91,11 @@ export function myDeals(
   const mine = story.moments.filter(
     ({ kind, seat }) => seat === at.you && (kind === "bought" || kind === "traded"),
   );
-  const told = (moment: SchemaMoment | undefined): LookedBack | null =>
+  const look = (moment: SchemaMoment | undefined): LookedBack | null =>
     moment === undefined
       ? null
       : {
-          text: t(`end-deal-${moment.kind}`, words(at, moment)),
+          text: t(`end-deal-${moment.kind}`, words(told(at), moment)),
           worth: points(moment.points),
           step: moment.step,
         };
@@ -95,5 +105,5 @@ export function myDeals(
   const dearest = mine
     .filter((moment) => moment !== best && moment.paid > 0)
     .sort((one, other) => other.paid - one.paid || one.points - other.points)[0];
-  return { best: told(best), dearest: told(dearest) };
+  return { best: look(best), dearest: look(dearest) };
 }
