@@ -7,14 +7,26 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
 
 
 class Running:
     """A server process."""
 
+    program: ClassVar[tuple[str, ...]] = ("higgle",)
+    """The module that is run, and its arguments before `serve`."""
+
     def __init__(self, database: str, port: object = 0, **settings: object) -> None:
         names = {f"HIGGLE_{name.upper()}": str(value) for name, value in settings.items()}
-        command = [sys.executable, "-m", "higgle", "serve", "--no-browser", "--port", str(port)]
+        command = [
+            sys.executable,
+            "-m",
+            *self.program,
+            "serve",
+            "--no-browser",
+            "--port",
+            str(port),
+        ]
         self.process = subprocess.Popen(
             [*command, "--database", database],
             stdout=subprocess.PIPE,
