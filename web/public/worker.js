@@ -18,3 +18,23 @@ self.addEventListener("fetch", (event) => {
   const page = event.request.mode === "navigate" ? "away.html" : kept;
   if (page !== undefined) event.respondWith(fetch(event.request).catch(() => caches.match(page)));
 });
+
+// A notice: what the server has sealed for this device, shown as it was worded there.
+self.addEventListener("push", (event) => {
+  const { title, text, path, tag } = event.data.json();
+  const shown = { body: text, tag, icon: "icon-192.png", data: path };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data, self.registration.scope).href;
+  event.waitUntil(show(address));
+});
+
+/** The window in which the place is open already, or a new one: no other game is left for it. */
+async function show(address) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = windows.find((one) => one.url === address);
+  return open === undefined ? self.clients.openWindow(address) : open.focus();
+}

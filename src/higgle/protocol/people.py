@@ -9,6 +9,7 @@ from higgle.i18n import Language
 from higgle.protocol.daily_deal import DayScore
 from higgle.protocol.forms import Form, Name
 from higgle.protocol.history import Played, Tally
+from higgle.protocol.notices import PushDevice
 from higgle.protocol.puzzles import PuzzleSpot
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -185,3 +186,5 @@ class Export(msgspec.Struct, frozen=True):
     """The names of the clubs in which I am."""
     tournaments: list[str] = []
     """The codes of the tournaments in which I took part."""
+    notices: list[PushDevice] = []
+    """The devices that show notices."""

@@ -19,6 +19,8 @@ from higgle.protocol.games import Limits
 PREFIX = "HIGGLE_"
 COMMON = {"DATABASE_URL": "database", "PORT": "port"}
 """Names that hosting services set on their own."""
+LISTS = ("origins", "push_services")
+"""Settings with several values, which commas part in the environment."""
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
 
 
@@ -71,6 +73,17 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ),
     ] = ""
     """Sender of mail, `Games <games@example.org>`; required with `smtp`."""
+    push_services: Annotated[
+        tuple[Annotated[str, Meta(pattern=r"^(https?://[^/\s…]+|[a-z0-9*.-]+)$")], ...],
+        Meta(examples=["fcm.googleapis.com", "*.push.apple.com", "https://push.example"]),
+    ] = (
+        "fcm.googleapis.com",
+        "*.push.services.mozilla.com",
+        "*.notify.windows.com",
+        "*.push.apple.com",
+    )
+    """Push services to which notices for devices may be sent: public hosts, where `*` stands for
+    any letters, or the origin of a service inside of your network; none sends no notices."""
     log_level: Annotated[
         str,
         Meta(
@@ -280,8 +293,13 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, object]:
     for field in msgspec.structs.fields(Config):
         value = environment.get(PREFIX + field.name.upper())
         if value is not None:
-            found[field.name] = value.split(",") if field.name == "origins" else value
+            found[field.name] = read_list(value) if field.name in LISTS else value
     return found
+
+
+def read_list(value: str) -> list[str]:
+    """Values with commas between; an empty text has none."""
+    return [one.strip() for one in value.split(",")] if value else []
 
 
 def unknown_settings(environment: Mapping[str, str]) -> list[str]:

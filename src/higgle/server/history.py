@@ -1,5 +1,7 @@
 """What was played: everybody's finished games, how they did, and what is kept of them."""
 
+from collections.abc import Sequence
+
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -8,6 +10,7 @@ from higgle.live.evening import MOST, add_up
 from higgle.live.results import tallies
 from higgle.live.table_talk import CHAT
 from higgle.protocol.history import Evening, History, Played
+from higgle.protocol.notices import PushDevice
 from higgle.protocol.people import Export, Letters, Profile
 from higgle.puzzles.pages import listing
 from higgle.server.accounts.passkeys import Passkeys
@@ -97,7 +100,11 @@ async def load_profile(database: Database, person: str) -> Profile:
 
 
 async def load_export(
-    database: Database, people: People, visitor: Visitor, letters: Letters
+    database: Database,
+    people: People,
+    visitor: Visitor,
+    letters: Letters,
+    notices: Sequence[PushDevice] = (),
 ) -> Export:
     """Everything that is kept about somebody, for them alone."""
     games: list[Played] = []
@@ -136,6 +143,7 @@ async def load_export(
         tried,
         clubs,
         entered,
+        list(notices),
     )
 
 

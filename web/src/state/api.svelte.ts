@@ -15,6 +15,9 @@ import type {
   SchemaHistory,
   SchemaKnownPerson,
   SchemaLetters,
+  SchemaNotices,
+  SchemaAddDevice,
+  SchemaDealings,
   SchemaMe,
   SchemaModerated,
   SchemaModeration,
@@ -213,7 +216,11 @@ export const api = {
   confirmLetters: (token: string) => request("POST", "letters/confirm", { token }),
   /** The address of the page itself, as mail programs ask for it. */
   stopLetters: (token: string) => request("POST", `../letters/stop/${encodeURIComponent(token)}`),
+  notices: () => request<SchemaNotices>("GET", "me/notices"),
+  addDevice: (device: SchemaAddDevice) => request<SchemaNotices>("PUT", "me/notices", device),
+  removeDevice: (device: string) => request<SchemaNotices>("DELETE", `me/notices/${device}`),
   exportUrl: () => `${root()}me/export`,
+  dealings: () => request<SchemaDealings>("GET", "me/dealings"),
   history: () => request<SchemaHistory>("GET", "history"),
   replay: (code: string, viewpoint: number, first: number, count: number) =>
     request<SchemaReplay>(

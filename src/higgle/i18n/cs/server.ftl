@@ -136,6 +136,9 @@ refusal-mail-sender = E-maily potřebují odesílatele: nastavte sender, třeba 
 refusal-mail-links = V e-mailech jsou odkazy, server tedy musí znát svou adresu: nastavte origins, třeba https://hry.example.
 refusal-no-letters = Tento server e-maily neposílá.
 refusal-old-link = Odkaz vypršel nebo ho nahradil novější. O nový si řekněte ve svém profilu.
+refusal-push-service = Na { $host } se upozornění poslat nedá: takovou push službu server nezná.
+refusal-push-key = Klíč tohoto zařízení se nedá použít.
+refusal-no-notices = Tento server neposílá upozornění na zařízení.
 
 letter-turn = { $name }, ve hře { $game } jste na tahu.
 letter-offer = { $name }, ve hře { $game } vám někdo něco nabízí.
@@ -166,6 +169,12 @@ mail-moment = { $day } { $month ->
     }, { $time }
 mail-calendar = Jste na tahu: { $game }
 mail-why = Tento e-mail dostáváte, protože jste o to požádali { $place }. Chcete-li, aby už žádné nechodily a adresa byla zapomenuta:
+
+# Notices on devices
+push-day = Partie dne: { $game }
+push-day-about = Pro všechny stejné karty a jeden pokus, který platí.
+push-evening = { $name } otevírá stůl pro klub { $club }.
+push-round = Začíná { $round }. kolo turnaje „{ $title }“. Váš stůl na vás čeká.
 
 # What a chat shows for a link
 og-title = higgle: pět her o smlouvání

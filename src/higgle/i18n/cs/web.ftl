@@ -235,6 +235,37 @@ me-letters-daily = jednou denně
 me-letters-save = Uložit
 me-letters-none = Zapomenout adresu
 me-letters-asked = Na { $address } jsme poslali odkaz. Jakmile ho otevřete, začnou e-maily chodit; platí dva dny.
+dealings = Jak obchodujete
+dealings-about = Z { $games ->
+        [one] vaší poslední hry
+       *[other] vašich posledních her, celkem { $games }
+    }. Vidíte to jen vy.
+dealings-kept = { $count ->
+        [one] 1 splněný slib
+        [few] { $count } splněné sliby
+       *[other] { $count } splněných slibů
+    }
+dealings-broken = porušeno { $count }
+dealings-with = S kým
+dealings-count = Obchodů
+dealings-mine = Vám za obchod
+dealings-theirs = Jim za obchod
+dealings-better = Kdo na tom vydělá
+dealings-even-better = zhruba stejně
+dealings-mine-better = vy
+dealings-theirs-better = { $name }
+dealings-measure = Hodnoty odhaduje rádce, v tolarech, jak obchod vypadal, než byl uzavřen.
+dealings-moments = Vaše nejlepší okamžiky
+me-notices = Upozornění na tomto zařízení
+me-notices-about = Toto zařízení vám může dát vědět, i když je stránka zavřená. Přečíst to umí jen ono; dokud to nezapnete, nic se neposílá.
+me-notices-cannot = Tento prohlížeč upozornění ukázat neumí. Na iPhonu a iPadu přidejte stránku nejdřív na plochu a otevřete ji odtamtud.
+me-notices-refused = Zařízení nebo prohlížeč upozornění z této stránky nepovoluje. Povolte je v nastavení a zkuste to znovu.
+me-notices-turn = Jsem na tahu v korespondenční hře
+me-notices-evening = Můj klub otevírá stůl, nebo začíná moje kolo turnaje
+me-notices-day = Partie dne, ráno
+me-notices-others = Moje další zařízení
+me-notices-since = od { $date }
+me-notices-remove = Už neupozorňovat na zařízení z { $date }
 letters-confirm = E-maily na tuto adresu
 letters-confirm-about = Potvrďte, že na této adrese chcete dostávat e-maily o svých hrách.
 letters-confirm-do = Ano, pište mi

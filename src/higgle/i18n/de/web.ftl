@@ -228,6 +228,36 @@ me-letters-daily = einmal am Tag
 me-letters-save = Speichern
 me-letters-none = Adresse löschen
 me-letters-asked = Wir haben einen Link an { $address } geschickt. Sobald du ihn öffnest, kommen die E-Mails; er gilt zwei Tage.
+dealings = Wie du handelst
+dealings-about = Aus { $games ->
+        [one] deiner letzten Partie
+       *[other] deinen letzten { $games } Partien
+    }. Das siehst nur du.
+dealings-kept = { $count ->
+        [one] 1 Versprechen gehalten
+       *[other] { $count } Versprechen gehalten
+    }
+dealings-broken = { $count } gebrochen
+dealings-with = Mit
+dealings-count = Geschäfte
+dealings-mine = Für dich, je Geschäft
+dealings-theirs = Für den anderen, je Geschäft
+dealings-better = Wer besser wegkommt
+dealings-even-better = etwa gleich
+dealings-mine-better = du
+dealings-theirs-better = { $name }
+dealings-measure = Die Werte sind die des Ratgebers, in Talern, so wie das Geschäft aussah, bevor es geschlossen wurde.
+dealings-moments = Deine besten Momente
+me-notices = Benachrichtigungen auf diesem Gerät
+me-notices-about = Dieses Gerät kann dir auch dann Bescheid geben, wenn die Seite geschlossen ist. Lesen kann das nur dieses Gerät; geschickt wird nichts, bevor du es einschaltest.
+me-notices-cannot = Dieser Browser kann keine Benachrichtigungen zeigen. Auf iPhone und iPad die Seite zuerst auf den Home-Bildschirm legen und dort öffnen.
+me-notices-refused = Dieses Gerät oder sein Browser lässt keine Benachrichtigungen dieser Seite zu. Erlaube sie in den Einstellungen und versuche es noch einmal.
+me-notices-turn = Ich bin in einer Fernpartie am Zug
+me-notices-evening = Mein Verein eröffnet einen Tisch, oder meine Turnierrunde beginnt
+me-notices-day = Die Partie des Tages, am Morgen
+me-notices-others = Meine anderen Geräte
+me-notices-since = seit { $date }
+me-notices-remove = Keine Benachrichtigungen mehr auf dem Gerät vom { $date }
 letters-confirm = E-Mails an diese Adresse
 letters-confirm-about = Bestätige, dass du an dieser Adresse E-Mails über deine Spiele bekommen möchtest.
 letters-confirm-do = Ja, schreibt mir

@@ -136,6 +136,9 @@ refusal-mail-sender = E-mails need a sender: set sender, such as "Games <games@e
 refusal-mail-links = E-mails carry links, so the server must know its own address: set origins, such as https://games.example.
 refusal-no-letters = This server sends no e-mails.
 refusal-old-link = This link is too old or has been replaced. Ask for a new one in your profile.
+refusal-push-service = Notices cannot be sent to { $host }: this server knows no such push service.
+refusal-push-key = The key of this device cannot be used.
+refusal-no-notices = This server sends no notices to devices.
 
 letter-turn = { $name }, it is your turn at { $game }.
 letter-offer = { $name }, somebody offers you something at { $game }.
@@ -165,6 +168,12 @@ mail-moment = { $day } { $month ->
     }, { $time }
 mail-calendar = Your move: { $game }
 mail-why = You get this because you asked { $place } for e-mails. To get no more of them and have your address forgotten:
+
+# Notices on devices
+push-day = Deal of the day: { $game }
+push-day-about = The same cards for everybody, and one try that counts.
+push-evening = { $name } has opened a table for { $club }.
+push-round = Round { $round } of “{ $title }” begins. Your table waits for you.
 
 # What a chat shows for a link
 og-title = higgle: five bargaining games

@@ -228,6 +228,36 @@ me-letters-daily = once a day
 me-letters-save = Save
 me-letters-none = Forget the address
 me-letters-asked = We have sent a link to { $address }. E-mails begin once you have followed it; it is good for two days.
+dealings = How you deal
+dealings-about = Of your last { $games ->
+        [one] game
+       *[other] { $games } games
+    }. Only you see this.
+dealings-kept = { $count ->
+        [one] 1 promise kept
+       *[other] { $count } promises kept
+    }
+dealings-broken = { $count } broken
+dealings-with = With
+dealings-count = Deals
+dealings-mine = To you, each
+dealings-theirs = To them, each
+dealings-better = Who gets the better of it
+dealings-even-better = about even
+dealings-mine-better = you
+dealings-theirs-better = { $name }
+dealings-measure = Values are the coach’s, in thalers, as the deal looked before it was made.
+dealings-moments = Your best moments
+me-notices = Notices on this device
+me-notices-about = This device can tell you even while the page is closed. Only this device can read what it says; nothing is sent until you switch it on.
+me-notices-cannot = This browser cannot show notices. On an iPhone or iPad, add the page to the home screen first and open it there.
+me-notices-refused = This device or its browser does not allow notices from this page. Allow them in its settings, then try again.
+me-notices-turn = It is my turn in a game by correspondence
+me-notices-evening = My club opens a table, or my tournament round begins
+me-notices-day = The deal of the day, in the morning
+me-notices-others = Other devices of mine
+me-notices-since = since { $date }
+me-notices-remove = No more notices on the device of { $date }
 letters-confirm = E-mails to this address
 letters-confirm-about = Confirm that you want e-mails about your games at this address.
 letters-confirm-do = Yes, write to me

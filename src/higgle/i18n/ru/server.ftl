@@ -136,6 +136,9 @@ refusal-mail-sender = Письмам нужен отправитель: зада
 refusal-mail-links = В письмах есть ссылки, поэтому сервер должен знать свой адрес: задайте origins, например https://games.example.
 refusal-no-letters = Этот сервер не рассылает писем.
 refusal-old-link = Ссылка устарела или заменена новой. Запросите новую в своём профиле.
+refusal-push-service = На { $host } нельзя отправить уведомление: сервер не знает такой push-службы.
+refusal-push-key = Ключ этого устройства не подходит.
+refusal-no-notices = Этот сервер не отправляет уведомлений на устройства.
 
 letter-turn = { $name }, в игре «{ $game }» ваш ход.
 letter-offer = { $name }, в игре «{ $game }» вам что-то предлагают.
@@ -165,6 +168,12 @@ mail-moment = { $day } { $month ->
     }, { $time }
 mail-calendar = Ваш ход: { $game }
 mail-why = Вы получили это письмо, потому что попросили об этом { $place }. Чтобы писем больше не было, а адрес был забыт:
+
+# Notices on devices
+push-day = Партия дня: { $game }
+push-day-about = Карты у всех одни и те же, засчитывается одна попытка.
+push-evening = { $name } открывает стол для клуба «{ $club }».
+push-round = Начинается { $round }-й тур турнира «{ $title }». Ваш стол ждёт вас.
 
 # What a chat shows for a link
 og-title = higgle: пять игр о торге

@@ -239,6 +239,37 @@ me-letters-daily = раз в день
 me-letters-save = Сохранить
 me-letters-none = Забыть адрес
 me-letters-asked = Мы отправили ссылку на { $address }. Письма начнут приходить, когда вы по ней перейдёте; она действует два дня.
+dealings = Как вы торгуетесь
+dealings-about = По { $games ->
+        [one] вашей последней { $games } партии
+       *[other] вашим последним партиям, всего { $games }
+    }. Видите это только вы.
+dealings-kept = { $count ->
+        [one] сдержано { $count } обещание
+        [few] сдержано { $count } обещания
+       *[other] сдержано { $count } обещаний
+    }
+dealings-broken = нарушено { $count }
+dealings-with = С кем
+dealings-count = Сделок
+dealings-mine = Вам за сделку
+dealings-theirs = Партнёру за сделку
+dealings-better = Кто в выигрыше
+dealings-even-better = примерно поровну
+dealings-mine-better = вы
+dealings-theirs-better = { $name }
+dealings-measure = Оценки даёт советчик, в талерах, как сделка выглядела перед заключением.
+dealings-moments = Ваши лучшие моменты
+me-notices = Уведомления на этом устройстве
+me-notices-about = Это устройство может сообщить вам, даже когда страница закрыта. Прочесть сообщение может только оно; пока вы не включите, ничего не отправляется.
+me-notices-cannot = Этот браузер не показывает уведомлений. На iPhone и iPad сначала добавьте страницу на экран «Домой» и откройте её оттуда.
+me-notices-refused = Устройство или браузер не разрешает уведомления с этой страницы. Разрешите их в настройках и попробуйте ещё раз.
+me-notices-turn = Мой ход в игре по переписке
+me-notices-evening = Мой клуб открывает стол или начинается мой тур турнира
+me-notices-day = Партия дня, утром
+me-notices-others = Другие мои устройства
+me-notices-since = с { $date }
+me-notices-remove = Больше не уведомлять устройство, добавленное { $date }
 letters-confirm = Письма на этот адрес
 letters-confirm-about = Подтвердите, что хотите получать на этот адрес письма о своих играх.
 letters-confirm-do = Да, пишите мне

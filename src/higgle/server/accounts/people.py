@@ -44,6 +44,7 @@ from higgle.server.store.schema import (
     News,
     PasskeyRow,
     Person,
+    PushRow,
     PuzzleTry,
     Report,
     RoundRow,
@@ -411,7 +412,7 @@ async def wipe(connection: AsyncConnection, person: str) -> list[str]:
     mine = [person, *map(str, programs)]
     nameless = {"name": FORGOTTEN, "login": None, "token": None, "owner": None}
     kept_rows = (LoginSession, News, Mailbox, Report, Block, PasskeyRow, Challenge, DayResult)
-    for kind in (*kept_rows, PuzzleTry):
+    for kind in (*kept_rows, PuzzleTry, PushRow):
         await connection.execute(delete(kind).where(kind.person == person))
     for told in (Report, Block):
         await connection.execute(delete(told).where(told.about.in_(mine)))

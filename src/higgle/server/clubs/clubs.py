@@ -4,12 +4,14 @@ import hmac
 import secrets
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import Illegal, require
+from higgle.i18n import say
 from higgle.live.opening import new_code
 from higgle.protocol.clubs import (
     ClubGame,
@@ -27,6 +29,7 @@ from higgle.server.clubs.tournaments import StoredTournament, load, need_member
 from higgle.server.history import load_evening
 from higgle.server.lobby.lobby import Lobby
 from higgle.server.lobby.table_list import infos
+from higgle.server.notify.notices import PushNotices
 from higgle.server.store.database import Database
 from higgle.server.store.schema import (
     Block,
@@ -57,10 +60,13 @@ class FoundClub(msgspec.Struct, frozen=True):
 class Clubs:
     """All clubs of the server."""
 
-    def __init__(self, database: Database, now: Callable[[], float], lobby: Lobby) -> None:
+    def __init__(
+        self, database: Database, now: Callable[[], float], lobby: Lobby, notices: PushNotices
+    ) -> None:
         self.database = database
         self.now = now
         self.lobby = lobby
+        self.notices = notices
 
     async def mine(self, visitor: Visitor) -> list[ClubLine]:
         """The clubs in which somebody is."""
@@ -136,7 +142,12 @@ class Clubs:
         """A table for an evening of a club: its members find it on their page."""
         async with self.database.reading() as connection:
             await need_member(connection, code, visitor)
-        return await self.lobby.open(visitor, plan, code)
+            club = await find_club(connection, code)
+            others = [one for one in await members_of(connection, code) if one != visitor.id]
+        made = await self.lobby.open(visitor, plan, code)
+        said = partial(say, "push-evening", name=visitor.name, club=club.name)
+        await self.notices.call_together(others, made, plan.game, said)
+        return made
 
     # What a club shows
 

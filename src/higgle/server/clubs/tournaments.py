@@ -7,6 +7,7 @@ second process, finds them as they are and goes on from there.
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 import msgspec
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
@@ -14,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import Illegal, require
+from higgle.i18n import say
 from higgle.live.bot_levels import check_level
 from higgle.live.opening import check_plan, new_code
 from higgle.live.pairing import BOT, Seating
@@ -39,6 +41,7 @@ from higgle.protocol.clubs import NewTournament, RoundResult, Standing, TableRes
 from higgle.protocol.messages import OPEN, OVER, PLAYING, Result
 from higgle.server.accounts.people import Visitor
 from higgle.server.lobby.lobby import Lobby
+from higgle.server.notify.notices import PushNotices
 from higgle.server.store.database import Database
 from higgle.server.store.schema import (
     Chair,
@@ -129,10 +132,13 @@ class StoredTournament(msgspec.Struct, frozen=True):
 class Tournaments:
     """All tournaments of the server."""
 
-    def __init__(self, database: Database, now: Callable[[], float], lobby: Lobby) -> None:
+    def __init__(
+        self, database: Database, now: Callable[[], float], lobby: Lobby, notices: PushNotices
+    ) -> None:
         self.database = database
         self.now = now
         self.lobby = lobby
+        self.notices = notices
         self.since = now()
         """When this server began: whoever could not come meanwhile is given their time."""
         self.changed: list[Changed] = []
@@ -245,6 +251,8 @@ class Tournaments:
                 step = await self.step(connection, found)
                 tables = await self.carry_out(connection, found, step)
             await self.tell(tables)
+            if isinstance(step, OpenRound):
+                await self.call_people(found, dict(zip(tables, step.tables, strict=True)))
 
     async def step(self, connection: AsyncConnection, found: StoredTournament) -> NextStep:
         """What a tournament needs next."""
@@ -314,6 +322,13 @@ class Tournaments:
             await set_out(connection, found.code, [str(person)], True)
         for code in late:
             await self.lobby.begin(connection, code)
+
+    async def call_people(self, found: StoredTournament, tables: dict[str, Seating]) -> None:
+        """A round has begun: whoever has asked for it is told where they sit."""
+        number, title = len(found.rounds) + 1, found.plan.title
+        said = partial(say, "push-round", round=number, title=title)
+        for code, people in tables.items():
+            await self.notices.call_together(people, code, found.plan.game, said)
 
     async def tell(self, codes: Iterable[str]) -> None:
         """These tables have changed."""

@@ -31,6 +31,8 @@ from higgle.server.store.notifications import listen
 LOG = logging.getLogger("higgle")
 LOOKING = 10.0
 """How many seconds after the start the logs are looked through."""
+SENDERS = 4
+"""How many notices are handed over at a time: a push service that is slow holds up few others."""
 STATUS = {
     "bad-request": 400,
     "bad-name": 400,
@@ -46,6 +48,8 @@ STATUS = {
     "no-programs": 403,
     "no-spectators": 403,
     "no-letters": 403,
+    "no-notices": 403,
+    "push-service": 403,
     "club-host-only": 403,
     "tournament-host-only": 403,
     "not-member": 403,
@@ -169,6 +173,10 @@ async def open_rooms(config: Config, timers: Timers) -> AsyncIterator[RoomManage
     if config.smtp:
         tasks.append(asyncio.create_task(manager.mailer.smtp.run()))
         timers.set("daily letters", timers.now(), manager.mailer.begin)
+    if manager.notices.offered:
+        senders = (manager.notices.sender.run() for _ in range(SENDERS))
+        tasks += [asyncio.create_task(sender) for sender in senders]
+        timers.set("deal of the day", timers.now(), manager.notices.call_to_day)
     if database.postgres:
         tasks.append(asyncio.create_task(listen(database.url, manager.hear, manager.catch_up)))
     timers.set("sweep", timers.now(), manager.sweep)

@@ -14,6 +14,7 @@ from higgle.live.opening import normalize_code
 from higgle.live.projection import past_deal
 from higgle.live.results import course as course_of
 from higgle.live.results import replay_page
+from higgle.protocol.dealings import Dealings
 from higgle.protocol.history import (
     Course,
     Evening,
@@ -62,6 +63,13 @@ async def history(request: WebRequest, first: Start = 0) -> History:
     """My games, newest first."""
     visitor = await who(request)
     return await load_history(manager_of(request).database, visitor.id, first)
+
+
+@get("/api/me/dealings")
+async def dealings(request: WebRequest) -> Dealings:
+    """With whom I deal, who gets the better of it, whether I keep my word, and my best moments."""
+    manager, visitor = manager_of(request), await who(request)
+    return await manager.dealings(visitor.id, address_of(request))
 
 
 @get("/api/tables/{code:str}/record", media_type="application/jsonl")
@@ -156,4 +164,16 @@ async def leaders(request: WebRequest, game: FromPath[str]) -> list[Rating]:
     return await ratings.leaders(manager.database, game, manager.config.listed_opponents)
 
 
-ROUTES = [history, record, replay, course, evening, story, deals, try_again, watch, leaders]
+ROUTES = [
+    history,
+    dealings,
+    record,
+    replay,
+    course,
+    evening,
+    story,
+    deals,
+    try_again,
+    watch,
+    leaders,
+]

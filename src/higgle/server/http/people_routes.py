@@ -4,6 +4,7 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
+from higgle.protocol.notices import AddDevice, Notices
 from higgle.protocol.people import (
     BlockedPerson,
     BotAccount,
@@ -204,7 +205,8 @@ async def export(request: WebRequest) -> Response[Export]:
     """Everything that the server keeps of me."""
     manager, visitor = manager_of(request), await who(request)
     letters = await manager.mailer.letters_of(visitor.id)
-    found = await load_export(manager.database, manager.people, visitor, letters)
+    devices = (await manager.notices.of(visitor.id)).devices
+    found = await load_export(manager.database, manager.people, visitor, letters, devices)
     headers = {"Content-Disposition": 'attachment; filename="higgle.json"'}
     return Response(found, headers=headers)
 
@@ -241,6 +243,25 @@ async def confirm_letters(request: WebRequest, data: JSONBody[FollowLink]) -> No
 async def stop_letters(request: WebRequest, token: FromPath[str]) -> None:
     """No more letters; mail programs ask for it with one click, without a cookie."""
     await manager_of(request).mailer.subscriptions.stop(token)
+
+
+@get("/api/me/notices")
+async def my_notices(request: WebRequest) -> Notices:
+    """Which of my devices show notices, and what a browser needs to subscribe."""
+    return await manager_of(request).notices.of((await who(request)).id)
+
+
+@put("/api/me/notices")
+async def add_device(request: WebRequest, data: JSONBody[AddDevice]) -> Notices:
+    """Show these notices on this device."""
+    visitor = await who(request)
+    return await manager_of(request).notices.add(visitor, data, address_of(request))
+
+
+@delete("/api/me/notices/{device:str}", status_code=200)
+async def remove_device(request: WebRequest, device: FromPath[str]) -> Notices:
+    """Show no more notices on a device of mine."""
+    return await manager_of(request).notices.remove(await who(request), device)
 
 
 @get("/api/people/{person:str}")
@@ -323,6 +344,9 @@ ROUTES = [
     change_letters,
     confirm_letters,
     stop_letters,
+    my_notices,
+    add_device,
+    remove_device,
     profile,
     report,
     block,

@@ -1,7 +1,8 @@
 """The queue of letters: who is told what about a table, by webhook or mail, at once or daily."""
 
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from typing import Protocol
 
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,7 +18,7 @@ from higgle.protocol.messages import TableInfo
 from higgle.protocol.people import ChangeLetters, Letters
 from higgle.server.accounts.people import DAY, Visitor
 from higgle.server.config import Config
-from higgle.server.notify.smtp import SmtpSender, WebhookSender
+from higgle.server.notify.smtp import SmtpSender
 from higgle.server.notify.subscriptions import Subscriptions
 from higgle.server.notify.template import Kind, Letter, MailTemplates
 from higgle.server.store.database import Database
@@ -174,21 +175,29 @@ async def write_letters(
     return found
 
 
+class Channel(Protocol):
+    """A way by which letters reach people who are away."""
+
+    @property
+    def offered(self) -> bool:
+        """Whether the host offers it."""
+
+    async def write(self, letters: Sequence[Letter]) -> None:
+        """Bring letters to those who want them this way."""
+
+    async def drop_news(self, code: str, people: Collection[str]) -> None:
+        """These people have done what a table awaited of them."""
+
+
 class Notifier:
     """Writes to the people of a table who are away and should know of what has changed."""
 
     def __init__(
-        self,
-        autopilot: Autopilot,
-        webhook: WebhookSender,
-        mailer: Mailer,
-        database: Database,
-        root: str,
+        self, autopilot: Autopilot, channels: Iterable[Channel], database: Database, root: str
     ) -> None:
         self.autopilot = autopilot
         self.room = autopilot.room
-        self.webhook = webhook
-        self.mailer = mailer
+        self.channels = [channel for channel in channels if channel.offered]
         self.database = database
         self.root = root
         state = self.room.state
@@ -197,7 +206,7 @@ class Notifier:
         self.written: dict[tuple[Seat, Kind], int] = {}
         """How often somebody had acted when the last letter of a kind was written to them: until
         they act again, there is no second one."""
-        if self.by_letter() and (webhook.address or mailer.offered):
+        if self.by_letter() and self.channels:
             self.room.listeners["step"].append(self.follow)
             self.room.on_dealt = self.look
 
@@ -207,8 +216,7 @@ class Notifier:
 
     def look(self) -> None:
         """Something has changed, or the cards are dealt; one process writes about it."""
-        wanted = self.webhook.address or self.mailer.offered
-        if wanted and self.autopilot.leading and self.by_letter():
+        if self.channels and self.autopilot.leading and self.by_letter():
             timers = self.autopilot.timers
             timers.set((self.room.code, "letters"), timers.now(), self.write)
 
@@ -227,14 +235,10 @@ class Notifier:
             if seat not in there and before.get(seat) != kind and self.is_fresh(state, seat, kind)
         }
         done = [info.seats[seat].person for seat in before if seat not in self.awaited]
-        if self.mailer.offered:
-            await self.mailer.drop_news(info.code, done)
         written = await write_letters(self.database, info, news, self.root, state)
-        if self.webhook.address:
-            for letter in written:
-                self.webhook.put(letter)
-        if self.mailer.offered and written:
-            await self.mailer.write(written)
+        for channel in self.channels:
+            await channel.drop_news(info.code, done)
+            await channel.write(written)
 
     def is_fresh(self, state: TableState, seat: Seat, kind: Kind) -> bool:
         """Whether somebody has acted since the last such letter."""

@@ -5,6 +5,7 @@ import logging
 import smtplib
 import ssl
 from abc import ABC, abstractmethod
+from collections.abc import Collection, Sequence
 from email.message import EmailMessage
 from http.client import HTTPException
 from typing import Generic, TypeVar
@@ -75,6 +76,19 @@ class DeliveryQueue(ABC, Generic[Item]):
 
 class WebhookSender(DeliveryQueue[Letter]):
     """Posts letters as JSON to the one address that the host has set."""
+
+    @property
+    def offered(self) -> bool:
+        """Whether the host has set one."""
+        return bool(self.address)
+
+    async def write(self, letters: Sequence[Letter]) -> None:
+        """Send all of them."""
+        for letter in letters:
+            self.put(letter)
+
+    async def drop_news(self, code: str, people: Collection[str]) -> None:
+        """What was posted stays posted."""
 
     async def deliver(self, item: Letter) -> None:
         """Post a letter; any answer but a 2xx is a problem."""

@@ -20,11 +20,13 @@ from higgle.live.autopilot import Autopilot, BotSettings
 from higgle.live.bots import RandomSource
 from higgle.live.buckets import Buckets
 from higgle.live.clocks import Timers
+from higgle.live.dealings import PlayedGame, add_up, look_at
 from higgle.live.journal import LogEntry, Step, StorageError, find_damage
 from higgle.live.opening import recall, table_config, welcome_back
 from higgle.live.room import Absence, Room, encode, starters
 from higgle.live.subscriber import GONE, LOGGED_OUT, Subscriber
 from higgle.live.table_state import TableConfig, TableState, replay
+from higgle.protocol.dealings import Dealings
 from higgle.protocol.messages import OPEN, OVER, PLAYING, Notice, ServerMessage, TableInfo
 from higgle.server.accounts.passkeys import Passkeys
 from higgle.server.accounts.people import People, Visitor
@@ -33,8 +35,10 @@ from higgle.server.clubs.clubs import Clubs
 from higgle.server.clubs.tournaments import Tournaments
 from higgle.server.config import Config
 from higgle.server.daily_deals import DailyDeals
+from higgle.server.history import load_history
 from higgle.server.lobby import table_list
 from higgle.server.lobby.lobby import Lobby
+from higgle.server.notify.notices import PushNotices
 from higgle.server.notify.queue import Mailer, Notifier
 from higgle.server.notify.smtp import WebhookSender
 from higgle.server.puzzles import PuzzleTries
@@ -50,6 +54,8 @@ LOG = logging.getLogger("higgle.rooms")
 T = TypeVar("T")
 COUNT, LONG_COUNT = 3.0, 5.0
 """How many seconds are counted before a game begins, and where somebody is not ready."""
+LOOKED_AT = 20
+"""How many of somebody's last games tell how they deal."""
 SWEEP = 3.0
 EXPIRY = 60.0
 """How often to look for tables that have waited too long."""
@@ -71,8 +77,9 @@ class RoomManager:
         self.passkeys = Passkeys(database, self.now)
         self.lobby = Lobby(database, self.now, config)
         self.days = DailyDeals(database, self.now, self.lobby)
-        self.clubs = Clubs(database, self.now, self.lobby)
-        self.tournaments = Tournaments(database, self.now, self.lobby)
+        self.notices = PushNotices(config, database, timers)
+        self.clubs = Clubs(database, self.now, self.lobby, self.notices)
+        self.tournaments = Tournaments(database, self.now, self.lobby, self.notices)
         self.tournaments.changed.append(self.change)
         self.puzzles = PuzzleTries(database, self.now)
         self.leases = Leases(database, secrets.token_hex(8))
@@ -115,7 +122,8 @@ class RoomManager:
         room = Room(info, state, self.journal, self.now)
         settings = BotSettings(self.config.bot_pace, self.bot_limit, self.config.line_grace)
         autopilot = Autopilot(room, self.timers, settings, self.worker, self.new_random)
-        Notifier(autopilot, self.webhook, self.mailer, self.database, self.config.root_path)
+        channels = (self.webhook, self.mailer, self.notices)
+        Notifier(autopilot, channels, self.database, self.config.root_path)
         results = ResultKeeper(room, self.database, self.timers)
         takeover = SeatTakeover(room, autopilot, self.lobby, self.leases, self.timers)
         room.heard = await self.journal.last_talk(code)
@@ -155,6 +163,19 @@ class RoomManager:
         if not info.keeps_talk:
             return state.game.record()
         return state.record(await self.journal.all_talk(info.code))
+
+    async def dealings(self, person: str, whose: str) -> Dealings:
+        """How somebody deals, by the last games that they finished."""
+        found: list[PlayedGame] = []
+        for played in (await load_history(self.database, person, 0)).games[:LOOKED_AT]:
+            info = await table_list.info(self.database, played.code)
+            if played.seat is None or info.held:
+                continue
+            config, entries = await self.read_log(info)
+            spoken = await self.journal.all_talk(info.code)
+            work = partial(look_at, info, played.seat, played.ended, config, entries, spoken)
+            found.append(await self.replays.run(whose, work))
+        return add_up(found)
 
     async def refresh(self, room: Room) -> None:
         """Look again who sits there and how things stand; nobody deals twice."""

@@ -78,6 +78,37 @@ class Mailbox(Base):
     """When the last letter of the day was sent."""
 
 
+class PushRow(Base):
+    """A device that shows notices, as its browser named it to this server."""
+
+    __tablename__ = "push_devices"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """The SHA-256 of its endpoint."""
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    session: Mapped[str] = mapped_column(String(64))
+    """The hash of the cookie of its browser: where that is forgotten, nothing is shown."""
+    endpoint: Mapped[str] = mapped_column(Text)
+    p256dh: Mapped[str] = mapped_column(String(100))
+    auth: Mapped[str] = mapped_column(String(40))
+    kinds: Mapped[str] = mapped_column(String(40))
+    """Which notices it shows, with spaces between."""
+    morning: Mapped[int]
+    """When it is told of the deal of the day, in minutes after midnight of UTC."""
+    told: Mapped[str] = mapped_column(DAY)
+    """The last day whose deal it need not be told of."""
+    created: Mapped[float] = mapped_column(Double)
+
+
+class ServerKey(Base):
+    """A secret of this server that is made once and kept."""
+
+    __tablename__ = "server_keys"
+
+    name: Mapped[str] = mapped_column(String(16), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
 class GameTable(Base):
     """A table of the manager."""
 
