@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import update
 
@@ -14,10 +15,13 @@ from higgle.cli import admin as commands
 from higgle.core import Illegal
 from higgle.i18n import LANGUAGES, say
 from higgle.play import Statement, TradeCall
+from higgle.protocol.daily_deal import DayScore
 from higgle.protocol.messages import Answered, Say
+from higgle.protocol.notices import AddDevice
 from higgle.server.admin import Admin
 from higgle.server.store.schema import LogRow
 from tests.server.hall import Hall
+from tests.server.push_service import Device
 
 pytestmark = pytest.mark.anyio
 DAY = 86_400.0
@@ -224,6 +228,22 @@ async def test_old_games_are_forgotten_with_their_guests(hall: Hall) -> None:
     assert [bob.code] == [table.code for table in await steward(hall).tables()]
     left = {one.id for one in await steward(hall).people()}
     assert {bob.visitor.id, keeper.id} == left
+
+
+async def test_guests_are_forgotten_with_all_that_is_kept_of_them(hall: Hall) -> None:
+    """An answer to a puzzle, a result of a day, somebody blocked, a device that shows notices."""
+    ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+    await hall.manager.puzzles.answer(ann.id, "bohnanza", 1, 0)
+    score = DayScore("2026-11-17", "bohnanza", 9, 0, 4, [1, 2])
+    await hall.manager.days.send(ann.id, score)
+    await hall.manager.people.block(ann, bob.id)
+    device = Device("https://fcm.googleapis.com/a").subscription("turn")
+    await hall.manager.notices.add(ann, msgspec.convert(device, AddDevice), "192.0.2.7")
+    hall.hands.time += 200 * DAY
+
+    await steward(hall).tidy(30)
+
+    assert [] == await steward(hall).people()
 
 
 @pytest.mark.usefixtures("orchard")

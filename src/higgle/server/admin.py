@@ -21,19 +21,26 @@ from higgle.protocol.admin import (
     PlayerReport,
     TableSummary,
 )
-from higgle.server.accounts.people import ACCOUNT, DAY, GUEST, login_of, normalize_name, wipe
+from higgle.server.accounts.people import (
+    ACCOUNT,
+    DAY,
+    GUEST,
+    OWN_ROWS,
+    login_of,
+    normalize_name,
+    wipe,
+)
 from higgle.server.lobby.lobby import clear_away
 from higgle.server.store.database import Database
 from higgle.server.store.notifications import notify
 from higgle.server.store.schema import (
     Audit,
     Base,
+    Block,
     Chair,
     ClubMember,
     GameTable,
     LoginSession,
-    Mailbox,
-    News,
     Outcome,
     PasskeyRow,
     Person,
@@ -313,8 +320,9 @@ KNOWN = (
 
 async def away_with(connection: AsyncConnection, people: Collection[str]) -> None:
     """Nothing is left of these people."""
-    for kind in (News, Mailbox):
+    for kind in OWN_ROWS:
         await connection.execute(delete(kind).where(kind.person.in_(people)))
+    await connection.execute(delete(Block).where(Block.about.in_(people)))
     await connection.execute(delete(Strength).where(Strength.subject.in_(people)))
     await connection.execute(delete(Person).where(Person.id.in_(people)))
 

@@ -406,13 +406,27 @@ BY_COOKIE = (
 """Who sits in front of a browser; made once, for every socket asks it."""
 
 
+OWN_ROWS = (
+    LoginSession,
+    News,
+    Mailbox,
+    Report,
+    Block,
+    PasskeyRow,
+    Challenge,
+    DayResult,
+    PuzzleTry,
+    PushRow,
+)
+"""What is kept of somebody alone, and goes with them."""
+
+
 async def wipe(connection: AsyncConnection, person: str) -> list[str]:
     """Whatever is kept about somebody goes, their name included; where they kept a chair."""
     programs = await connection.scalars(select(Person.id).where(Person.owner == person))
     mine = [person, *map(str, programs)]
     nameless = {"name": FORGOTTEN, "login": None, "token": None, "owner": None}
-    kept_rows = (LoginSession, News, Mailbox, Report, Block, PasskeyRow, Challenge, DayResult)
-    for kind in (*kept_rows, PuzzleTry, PushRow):
+    for kind in OWN_ROWS:
         await connection.execute(delete(kind).where(kind.person == person))
     for told in (Report, Block):
         await connection.execute(delete(told).where(told.about.in_(mine)))
