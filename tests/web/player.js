@@ -2,13 +2,14 @@
 // It knows how controls look, and neither the game nor what the table lists.
 (random) => {
   const CONTROLS = "button, [role=button]";
-  const BESIDE = "header, .toasts, .skip, .hear, [data-key=log], [data-key=chat], .seats, .pass";
+  const BESIDE = "header, .talk, .folded, .toasts, .skip, .hear, [data-key=log], [data-key=chat], .seats, .pass";
   /** How much a control invites, the first that fits; all alike share it. */
   const INVITING = [
     [".yes, .here, .land.target", 6],
     [".done:not(.ending)", 2],
     ["[data-key^=harvest]", 0.4],
     ["[data-key=leave], [data-key=drop], dialog .head button, .chip, .item, .ending", 0.3],
+    [".tempo button", 0.2],
     [".slot, .sort, .land, .tiles button", 1],
     [".btn.icon, .btn.quiet", 0.3],
     ["*", 1],
