@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from urllib.request import Request, urlopen
 
+import msgspec
 import pytest
 
 import higgle
@@ -38,7 +39,7 @@ SETTINGS = {
     "alone_per_address": MANY,
 }
 CLOCKS = Clocks(call=0.5, count=0.5, turn=2, grace=5, reading=0)
-CUP = NewTournament("Cup", "bohnanza", rounds=2, wait=60, clocks=CLOCKS, bot="random")
+CUP = NewTournament("Cup", "bohnanza", wait=60, clocks=CLOCKS, bot="random")
 PATIENCE = 300.0
 SOON = 0.2
 
@@ -52,8 +53,9 @@ class QuickServer(Running):
 class Cup:
     """A tournament at a server that is killed again and again, and the people who play there."""
 
-    def __init__(self, database: Path, people: int) -> None:
+    def __init__(self, database: Path, people: int, rounds: int) -> None:
         self.database = database
+        plan = msgspec.structs.replace(CUP, rounds=rounds)
         self.server = self.open(0)
         self.people = [Client(self.server.address, name=f"P{at:02}") for at in range(people)]
         self.host = self.people[0]
@@ -64,7 +66,7 @@ class Cup:
         link = JoinClub(club.invitation)
         for person in self.people[1:]:
             person.request("POST", f"clubs/{club.code}/join", ClubPage, link)
-        made = self.host.request("POST", f"clubs/{club.code}/tournaments", TournamentPage, CUP)
+        made = self.host.request("POST", f"clubs/{club.code}/tournaments", TournamentPage, plan)
         self.path = f"tournaments/{made.code}"
         for person in self.people:
             person.request("POST", f"{self.path}/join", TournamentPage)
@@ -120,10 +122,10 @@ class Cup:
             return higgle.replay(Record.read(answer.read().decode())).scores()
 
 
-def play_killed(cup: Cup, absent: int) -> TournamentPage:
+def play_killed(cup: Cup, absent: int, rounds: int) -> TournamentPage:
     """Every round is begun, broken off twice by a kill, and played to its end."""
     coming = cup.people[: len(cup.people) - absent]
-    for number in (1, 2):
+    for number in range(1, rounds + 1):
         cup.wait_for_round(number)
         cup.come(coming[: len(coming) // 2])
         cup.kill()
@@ -134,15 +136,15 @@ def play_killed(cup: Cup, absent: int) -> TournamentPage:
 
 
 @pytest.mark.parametrize(
-    ("people", "absent"), [(4, 1), pytest.param(16, 3, marks=pytest.mark.soak)]
+    ("people", "absent", "rounds"), [(4, 1, 1), pytest.param(16, 3, 3, marks=pytest.mark.soak)]
 )
 def test_a_killed_server_loses_nothing_of_a_tournament(
-    tmp_path: Path, people: int, absent: int
+    tmp_path: Path, people: int, absent: int, rounds: int
 ) -> None:
     """Those who never come are out; the table is the sum of what the records say."""
-    cup = Cup(tmp_path / "cup.sqlite3", people)
+    cup = Cup(tmp_path / "cup.sqlite3", people, rounds)
     try:
-        over = play_killed(cup, absent)
+        over = play_killed(cup, absent, rounds)
         missing = {person.me.id for person in cup.people[people - absent :]}
         points = {person.me.id: 0 for person in cup.people}
         for played in over.played:
@@ -155,7 +157,7 @@ def test_a_killed_server_loses_nothing_of_a_tournament(
     finally:
         cup.server.kill()
 
-    assert [2, 1] == [one.number for one in over.played]
+    assert list(range(rounds, 0, -1)) == [one.number for one in over.played]
     assert points == {one.person: one.points for one in over.standings}
     ranked = sorted(points.values(), reverse=True)
     assert ranked == [one.points for one in over.standings]
