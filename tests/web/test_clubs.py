@@ -71,7 +71,7 @@ def test_a_club_is_founded_joined_and_plays_a_tournament(friends: list[Person]) 
     guest.page.get_by_text("Winter cup").first.wait_for()
     guest.page.get_by_role("link", name=re.compile("^More ?: Winter cup$")).click()
     guest.button("Take part").click()
-    guest.button("Take no part").wait_for()
+    guest.button("Withdraw").wait_for()
     is_sound(guest)
     host.button("Begin with 2 players").click()
 

@@ -1,6 +1,6 @@
 ### The running score of games that the same people have played one after the other.
 
-evening = Dnešní večer
+evening = Průběh večera
 evening-points = Body
 evening-wins = Výhry
 evening-replay = Záznam { $number }. partie

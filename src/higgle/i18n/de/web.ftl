@@ -444,7 +444,7 @@ hand-place = { $place } von { $count } in deiner Hand
 hand-size = Handkarten
 players = Mitspieler
 front = vorn
-giving = gebe ich
+giving = geben
 in-offers = { $count ->
     [one] 1 Angebot
    *[other] { $count } Angebote

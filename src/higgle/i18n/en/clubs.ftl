@@ -67,7 +67,7 @@ tournament-people = { $count ->
 }
 tournament-winner = Won by { $names }
 tournament-join = Take part
-tournament-leave = Take no part
+tournament-leave = Withdraw
 tournament-begin = Begin with { $count ->
     [one] { $count } player
    *[other] { $count } players

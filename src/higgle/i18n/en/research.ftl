@@ -16,7 +16,7 @@ text-default = { $tries ->
 text-again =
     You answered: { $reply }
     Refused: { $why }
-refusal-must-act = You must act now; to wait is no answer.
+refusal-must-act = You must act now; waiting is no answer.
 refusal-text-form = { $why } Write it like this: { $examples }
 refusal-word-not-now = “{ $word }” cannot be said now; possible: { $words }.
 refusal-offer-not-spelled = Offers that leave so much open, or are linked to others, have no words here; make plain ones.

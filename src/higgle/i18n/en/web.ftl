@@ -52,7 +52,7 @@ lobby-rated-about = Rated, against Experts, without a coach
 lobby-dealing = Dealing …
 lobby-how = How to play
 lobby-bohnanza = Plant, swap, give away, harvest.
-lobby-bohnanza-plus = More sorts of beans, and orders to fill if you like.
+lobby-bohnanza-plus = More sorts of beans, and orders to meet if you like.
 lobby-high-bohn = Build a town from your thalers.
 lobby-bohnaparte = March beans across the map.
 lobby-kuhhandel = Bid, bluff, and trade the cow.
@@ -165,7 +165,7 @@ chair-play-for = Play for { $name }
 chair-asks = { $name } would like to play on for { $bot }.
 chair-agree = Agree
 chair-refuse = No
-chair-waits = You asked for the chair of { $bot }. The others are asked.
+chair-waits = You asked for the chair of { $bot }. The others are being asked.
 chair-free = Give { $name }’s chair back to a bot
 log-step-ask-chair = { $asker } asks for the chair of { $name }.
 log-step-agree-chair = { $name } agrees to the newcomer.
@@ -641,7 +641,7 @@ pact-kind-peace = Peace
 promise-rounds = For how many rounds?
 promise-whom = To whom?
 promise-now = Promise
-promise-about = It binds nobody. Everybody reads what was promised, and who keeps promises.
+promise-about = It binds nobody. Everybody can read what was promised, and who keeps promises.
 no-more-short = No more
 no-more-long = No more for longer
 no-more-about = Bots make you no more offers, and nobody waits for you. Offers that are on the board stay.
@@ -1215,15 +1215,15 @@ share-give = Give it to { $name }
 ## Bohnanza Plus
 
 order = Order
-order-about = Two neighbouring fields with { $left } and { $right } beans fill it.
+order-about = Two neighbouring fields with { $left } and { $right } beans meet it.
 order-open = open
 order-show = Lay the order open
-order-meet = Order filled: 1 thaler
+order-meet = Order met: 1 thaler
 order-never = Orders are never traded.
 order-pays = 1 thaler
 orders-met = { $count ->
-    [one] 1 order filled
-   *[other] { $count } orders filled
+    [one] 1 order met
+   *[other] { $count } orders met
 }
 
 ## High Bohn
@@ -1434,8 +1434,8 @@ learn-kuhhandel-paid = He has { $sum } more now, and the pig is yours.
 learn-bohnanza-plus-1 = As in Bohnanza, but for up to seven, with new sorts. Coffee is plentiful and slow, Cocoa rare and quick. Tap a card.
 learn-bohnanza-plus-2 = A Field bean buys land: harvest exactly two and you get no thaler, but a third field for nothing. Harvest them.
 learn-bohnanza-plus-3 = The third field lies to the right. Your order asks for 3 and 4 beans on neighbouring fields, the first number on the left. Plant the Wax.
-learn-bohnanza-plus-4 = Three and four, side by side: the order is filled; that works in your own turn only. It is worth a thaler, and nothing is harvested.
-learn-bohnanza-plus-5 = The order waited in your hand like a card. At the front it is laid open, and if it is not filled before you draw, it is gone. Draw.
+learn-bohnanza-plus-4 = Three and four, side by side: the order is met; that works in your own turn only. It is worth a thaler, and nothing is harvested.
+learn-bohnanza-plus-5 = The order waited in your hand like a card. At the front it is laid open, and if it is not met before you draw, it is gone. Draw.
 learn-bohnanza-plus-6 = With six or seven you draw four cards and the third field costs only three thalers. Everything else is Bohnanza.
 learn-high-bohn-1 = As in Bohnanza, but a thaler keeps its bean: seven Green pay four Green thalers. Harvest.
 learn-high-bohn-2 = A building takes thalers of its own sort only; the Saloon takes Green. Buy at any time, even when others have their turn.
@@ -1469,7 +1469,7 @@ bank-arrange-do = Take them up
 town-buy-nothing = Buy nothing
 due-plant-out = The game is ending: plant { $bean }.
 deed-new-field = New field for { $bean }
-due-meet-or-pass = Fill your order now, or go on.
+due-meet-or-pass = Meet your order now, or go on.
 due-show-order = Your order is in front: lay it open.
 deed-go-on = Go on
 deed-leave = Leave it as it is
@@ -1485,7 +1485,7 @@ you-field-bought = You buy the third field for { $price ->
 }.
 you-field-won = You win the third field with two field beans.
 you-order-shown = You lay open the order { $left }/{ $right }.
-you-order-met = You fill the order { $left }/{ $right } and earn a thaler.
+you-order-met = You meet the order { $left }/{ $right } and earn a thaler.
 you-order-returned = Your order { $left }/{ $right } goes back under the pile.
 you-order-drawn = You draw an order.
 you-wanted = You want to buy { $building }.

@@ -1,6 +1,6 @@
 ### The running score of games that the same people have played one after the other.
 
-evening = Вечер до этой партии
+evening = Счёт вечера
 evening-points = Очки
 evening-wins = Победы
 evening-replay = Запись партии { $number }

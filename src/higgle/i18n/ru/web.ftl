@@ -1569,7 +1569,7 @@ you-lot-sold = Вы продаёте за { $price }; покупатель — {
 you-lot-paid = Вы платите { $price } и забираете: { $card }; деньги получает { $auctioneer }.
 you-lot-bought = Вы платите { $price } и оставляете себе: { $card }; деньги получает { $bidder }.
 you-exposed = Вы не можете заплатить и показываете все деньги: { $value }.
-you-claimed = Вы говорите «моё», цена — { $count ->
+you-claimed = Вы говорите «моё» за { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
