@@ -17,17 +17,36 @@
   const KNOWN = 2;
   const TURNS = 40;
   const LEAST = 12;
+  /** Letters may reach so far beyond their line. */
+  const LINE = 6;
+  /** So many frames a table has to be drawn. */
+  const DRAWN = 3600;
+  /** So many frames the coach has to say something. */
+  const COACH = 60;
   const law = { acts: [] };
   window.law = law;
 
   // The line
 
   let messages = 0;
-  for (const [line, method] of [[WebSocket, "send"], [MessagePort, "postMessage"]]) {
-    const send = line.prototype[method];
-    line.prototype[method] = function (text, ...more) {
+  /** The line to the table that is visited, and how the table greeted. */
+  let line = null;
+  let welcome = null;
+  /** Whether the coach may still be asked: it costs more than everything else. */
+  let coached = true;
+  const greeted = ({ data }) => {
+    const message = typeof data === "string" ? JSON.parse(data) : { type: "" };
+    if (message.type === "welcome") welcome = message;
+  };
+  for (const [way, method] of [[WebSocket, "send"], [MessagePort, "postMessage"]]) {
+    const send = way.prototype[method];
+    way.prototype[method] = function (text, ...more) {
       const message = typeof text === "string" ? JSON.parse(text) : { type: "" };
-      if (["", "hello", "check"].includes(message.type)) return send.call(this, text, ...more);
+      if (message.type === "hello") {
+        line = this;
+        line.addEventListener("message", greeted);
+      }
+      if (["", "hello", "check", ...(coached ? ["coach"] : [])].includes(message.type)) return send.call(this, text, ...more);
       messages += 1;
       if (message.type === "act") law.acts.push(message.action);
       const refusal = { code: "law", text: "law", clause: "" };
@@ -59,16 +78,32 @@
   const still = () => document.fonts.ready.then(frame).then(flush);
 
   /** Go to a table without loading the page anew, and wait until it is drawn; without the drawings, which have their size all the same. */
-  law.visit = async (path, code) => {
+  law.visit = async (path, code, saying = "") => {
+    welcome = null;
+    coached = true;
     for (const drawing of document.querySelectorAll(".art symbol")) drawing.replaceChildren();
     history.pushState(null, "", new URL(path.slice(1), document.baseURI));
     dispatchEvent(new PopStateEvent("popstate"));
     const drawn = () => document.querySelector("main#main:not(.alone)") && document.querySelector("header")?.textContent.includes(code);
     for (let waited = 0; !drawn(); waited += 1) {
-      if (waited > 1200) throw new Error(`${path} is not drawn`);
+      if (waited > DRAWN) throw new Error(`${path} is not drawn`);
       await frame();
     }
     await still();
+    const mayAsk = welcome?.table.rated === false && (welcome.scene?.view.stages ?? []).some(({ type }) => type === "trading");
+    for (let waited = 0; mayAsk && waited < COACH && document.querySelector(".idea, .worth") === null; waited += 1) await frame();
+    coached = false;
+    if (saying !== "") speak(saying);
+    await still();
+  };
+  /** Somebody else says something as a bot does with its deeds, and a bot is about to end the trade. */
+  const speak = (reason) => {
+    if (welcome?.scene == null || welcome.table.state === "over") return;
+    const seat = (welcome.you + 1) % welcome.table.seats.length;
+    const hear = (message) => line.onmessage?.({ data: JSON.stringify(message) });
+    const seq = welcome.seq + 1;
+    hear({ type: "update", seq, scene: welcome.scene, happened: { seq, what: "act", seat, at: 0, events: [], reason } });
+    hear({ type: "last_call", seat, left: 60, most: 60, held: [] });
   };
 
   // What there is
@@ -127,6 +162,109 @@
     return false;
   };
 
+  /** Words that lie under something that can be pressed or read; cards lie upon each other. */
+  const lids = () => {
+    const found = [];
+    const open = top() ?? document.querySelector("main");
+    const texts = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const one = node.parentElement;
+      if (!node.data.trim() || one.closest(".hear, .strip, .purse, .spoken, option, svg") || !shown(one)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        const ends = [box.left + 2, (box.left + box.right) / 2, box.right - 2];
+        const y = (box.top + box.bottom) / 2;
+        for (const x of box.width > 5 ? ends : []) {
+          if (!inside(one, x, y)) continue;
+          const all = document.elementsFromPoint(x, y);
+          const mine = all.findIndex((other) => other.contains(one) || one.contains(other));
+          const upon = all.slice(0, Math.max(0, mine)).find((other) => paints(other, x, y));
+          // A bubble lies over what its speaker does, for a moment.
+          if (upon === undefined || (upon.closest(".spoken") !== null && one.closest(".status") !== null)) continue;
+          found.push(`“${node.data.trim().slice(0, 40)}” of ${named(one) || one.tagName} under ${upon.tagName.toLowerCase()}.${named(upon)}`);
+        }
+      }
+    }
+    return found;
+  };
+  /** Whether an element is more than an empty frame there. */
+  const paints = (one, x, y) => {
+    if (one instanceof SVGElement) return one.tagName !== "svg";
+    const { backgroundColor, backgroundImage } = getComputedStyle(one);
+    if (backgroundImage !== "none" || !/^rgba\(.*, 0(\.0\d*)?\)$/.test(backgroundColor)) return true;
+    return [...one.childNodes].some((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim()) return false;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+    });
+  };
+  /** Whether a point is on the screen, and in every box around it that scrolls. */
+  const inside = (one, x, y) => {
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+    for (let box = one; box !== null; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === "visible") continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return false;
+    }
+    return true;
+  };
+
+  /** Lines that a box cuts off below, where nothing tells the rest. */
+  const clamped = () =>
+    [...document.querySelectorAll("main *")]
+      .filter((one) => {
+        if (one.scrollHeight <= one.clientHeight + LINE || one.closest(".hear, [title]")) return false;
+        return getComputedStyle(one).overflowY === "hidden" && [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+      })
+      .map((one) => `${named(one)}: ${one.textContent.trim()}`);
+
+  /** Looks at the page as it stands, and remembers what lies under something, beyond the screen, or is cut. */
+  const watcher = () => {
+    const covered = new Set();
+    const cut = new Set();
+    /** Controls that were looked at, where they were. */
+    const looked = new Set();
+    const look = () => {
+      const here = `${view()} ${top()?.getAttribute("aria-label")}`;
+      for (const one of controls()) {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const spot = `${here} ${label(one)} ${left} ${top} ${width} ${height}`;
+        if (looked.has(spot)) continue;
+        looked.add(spot);
+        const found = lid(one);
+        if (found !== "") covered.add(`${where(one)} under ${found}`);
+        if (spills(one)) cut.add(where(one));
+        if (one.tabIndex < 0) covered.add(`${where(one)} is out of the keys' reach`);
+      }
+    };
+    /** On a desk everything has its place without scrolling, whatever is said and built. */
+    const hidden = () => {
+      if (innerWidth < DESK) return;
+      for (const box of [document.scrollingElement, ...document.querySelectorAll("main > .upper, main > .left")]) {
+        const more = box.scrollHeight - box.clientHeight;
+        if (more > 1) covered.add(`${more} px of ${box === document.scrollingElement ? "the page" : named(box)} are beyond the screen`);
+      }
+    };
+    const words = () => {
+      [...cutWords(), ...clamped()].forEach((one) => cut.add(one));
+      lids().forEach((one) => covered.add(one));
+      for (const [hole] of document.body.innerText.matchAll(/.*\{\$\w+\}.*/g)) cut.add(`a hole in “${hole}”`);
+    };
+    return { covered, cut, look, hidden, words };
+  };
+  /** What is wrong with the page as it stands, without pressing anything. */
+  law.look = async () => {
+    await settle();
+    await still();
+    const { covered, cut, look, hidden, words } = watcher();
+    look();
+    hidden();
+    words();
+    return { covered: [...covered], cut: [...cut] };
+  };
+
   // The trial
 
   /** The controls that can be pressed now, each with a name that it keeps when it is drawn anew. */
@@ -156,17 +294,14 @@
    * out the kinds of controls that never led to anything at the table.
    */
   law.trial = async (random, listed, thorough) => {
-    const covered = new Set();
-    const cut = new Set();
+    const { covered, cut, look, hidden, words } = watcher();
     const dead = new Set();
     /** What was pressed, in which state; who sent what, and after how many choices; what leads elsewhere. */
     const pressed = new Set();
     const doers = new Map();
     const ways = new Map();
-    /** Controls that were looked at, where they were. */
-    const looked = new Set();
     const log = [];
-    let inside = 0;
+    let dialogs = 0;
     const tried = new Map();
     const kinds = new Set();
     /** Every control by its name: its kind, and the name of that which brought it there. */
@@ -182,31 +317,6 @@
     const changes = new MutationObserver((records) => (changed += records.length));
     changes.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
 
-    const look = () => {
-      const here = `${view()} ${top()?.getAttribute("aria-label")}`;
-      for (const one of controls()) {
-        const { left, top, width, height } = one.getBoundingClientRect();
-        const spot = `${here} ${label(one)} ${left} ${top} ${width} ${height}`;
-        if (looked.has(spot)) continue;
-        looked.add(spot);
-        const found = lid(one);
-        if (found !== "") covered.add(`${where(one)} under ${found}`);
-        if (spills(one)) cut.add(where(one));
-        if (one.tabIndex < 0) covered.add(`${where(one)} is out of the keys' reach`);
-      }
-    };
-    /** On a desk everything has its place without scrolling, whatever is said and built. */
-    const hidden = () => {
-      if (innerWidth < DESK) return;
-      for (const box of [document.scrollingElement, ...document.querySelectorAll("main > .upper, main > .left")]) {
-        const more = box.scrollHeight - box.clientHeight;
-        if (more > 1) covered.add(`${more} px of ${box === document.scrollingElement ? "the page" : named(box)} are beyond the screen`);
-      }
-    };
-    const words = () => {
-      cutWords().forEach((one) => cut.add(one));
-      for (const [hole] of document.body.innerText.matchAll(/.*\{\$\w+\}.*/g)) cut.add(`a hole in “${hole}”`);
-    };
     /** Who sends the same after choices of two controls sends it always; of what is not listed a few are enough. */
     const sends = (name, kind, action) => {
       const { sent, times, by } = doers.get(name) ?? { sent: "", times: 0, by: null };
@@ -236,7 +346,7 @@
       const alike = MANY.find((selector) => one.matches(selector));
       if (alike !== undefined && one.getAttribute("aria-pressed") !== "true") tried.set(`${before.view} ${alike}`, (tried.get(`${before.view} ${alike}`) ?? 0) + 1);
       log.push(label(one).slice(0, 24));
-      inside = before.dialog === undefined ? 0 : inside + 1;
+      dialogs = before.dialog === undefined ? 0 : dialogs + 1;
       const rest = before.dialog !== undefined && survey().some((other) => !kinds.has(other.kind));
       one.click();
       await settle();
@@ -314,11 +424,11 @@
     note("");
     while (log.length < PRESSES) {
       const found = survey();
-      const chosen = (inside < DIALOG ? next(found) : undefined) ?? (top() === undefined ? way(found) : undefined);
+      const chosen = (dialogs < DIALOG ? next(found) : undefined) ?? (top() === undefined ? way(found) : undefined);
       if (chosen !== undefined) await press(chosen);
       else if (top() !== undefined) {
         await shut();
-        inside = 0;
+        dialogs = 0;
       } else break;
     }
     while (top() !== undefined) await shut();

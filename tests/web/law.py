@@ -22,10 +22,12 @@ from higgle.core.values import tag
 from higgle.live.journal import action_reader
 from higgle.play.match import Match
 from tests.web.house import CUT, House, Person
-from tests.web.situation import NAMES, SLOW, Deed, Situation, put
+from tests.web.situation import NAMES, SAYING, SLOW, Deed, Situation, put
 
 SCRIPT = f"window.cutWords = {CUT};\n" + Path(__file__).with_name("law.js").read_text("utf-8")
 BOTS = ("random", "greedy", "farmer")
+BOT = "random"
+"""Who sits there where I play alone: it thinks quickly, and the coach does not need it."""
 MOMENTS = 8
 """How many moments of one match are looked at."""
 AGAIN = 1_000_000
@@ -46,6 +48,13 @@ class Found(msgspec.Struct, frozen=True):
     log: list[str]
     """What was pressed, in order."""
     spot: dict[str, float] | None
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What is wrong with the page as it stands."""
+
+    covered: list[str]
+    cut: list[str]
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -102,25 +111,27 @@ def busy(table: Table) -> list[Seat]:
 
 
 def lay_all(
-    house: House, guests: list[str], me: str, positions: list[Position], lively: bool = False
+    house: House,
+    guests: list[str],
+    me: str,
+    positions: list[Position],
+    lively: bool = False,
+    alone: bool = False,
 ) -> list[str]:
-    """Put positions into a house, where I sit on the seat that can do something."""
+    """Put positions into a house, where I sit on the seat that can do something.
+
+    The others are silent people; `alone` among bots that take their time I have the coach.
+    """
+
+    def chair(seat: Seat, mine: bool) -> dict[str, object]:
+        person = me if mine else None if alone else guests[seat]
+        return {"seat": seat, "person": person, "bot": "" if person else BOT, "name": NAMES[seat]}
+
     rows = [
-        (
-            one.situation,
-            [
-                {
-                    "seat": seat,
-                    "person": me if seat == one.seat else guests[seat],
-                    "bot": "",
-                    "name": NAMES[seat],
-                }
-                for seat in range(one.table.seats)
-            ],
-        )
+        (one.situation, [chair(seat, seat == one.seat) for seat in range(one.table.seats)])
         for one in positions
     ]
-    return put(house, rows, SLOW, lively=lively)
+    return put(house, rows, SLOW, rated=not alone, lively=lively)
 
 
 def silent(house: House) -> list[str]:
@@ -128,26 +139,75 @@ def silent(house: House) -> list[str]:
     return [Client(house.address, name=name).me.id for name in NAMES]
 
 
+class Share(msgspec.Struct, frozen=True):
+    """How much is done in every position."""
+
+    tried: float = 1
+    """In which part of them everything is pressed; the others are only looked at."""
+    thorough: float = 1
+    """And in which part of these really everything."""
+    beside: tuple[tuple[int, int], ...] = ()
+    """Other sizes of the window in which a position is looked at first."""
+
+
+ALL = Share()
+
+
 def all_faults(
-    person: Person, me: str, guests: list[str], positions: list[Position], share: float = 1
+    person: Person,
+    me: str,
+    guests: list[str],
+    positions: list[Position],
+    share: Share = ALL,
+    alone: bool = False,
 ) -> list[str]:
-    """What is wrong in these positions, each told with its name; a share is tried thoroughly."""
-    codes = lay_all(person.house, guests, me, positions, lively=True)
+    """What is wrong in these positions, each told with its name."""
+    codes = lay_all(person.house, guests, me, positions, lively=True, alone=alone)
+    found = []
+    for code, one in zip(codes, positions, strict=True):
+        dice = Random(one.name)
+        visit(person.page, code)
+        seen = sights_beside(person.page, share.beside)
+        if dice.random() < share.tried:
+            seen += faults(person.page, one, dice.random() < share.thorough)
+        else:
+            seen += sights(person.page)
+        found += [f"{one.name}: {fault}" for fault in seen]
+    return found
+
+
+def visit(page: Page, code: str) -> None:
+    """Go to a table at which somebody speaks."""
+    page.mouse.move(0, 0)
+    page.evaluate("words => law.visit(...words)", [f"/t/{code}", code, SAYING])
+
+
+def sights(page: Page) -> list[str]:
+    """What lies under something, is beyond the screen or cut as the page stands."""
+    seen = msgspec.convert(page.evaluate("law.look()"), Sight)
     return [
-        f"{one.name}: {fault}"
-        for code, one in zip(codes, positions, strict=True)
-        for fault in faults(person, code, one, Random(one.name).random() < share)
+        *[f"covered: {what}" for what in seen.covered],
+        *[f"cut: {what}" for what in seen.cut],
     ]
 
 
-def faults(person: Person, code: str, one: Position, thorough: bool = True) -> list[str]:
-    """Go to a table, try everything there, and say what is wrong.
+def sights_beside(page: Page, screens: Iterable[tuple[int, int]]) -> list[str]:
+    """The same in other sizes of the window."""
+    own = page.viewport_size
+    assert own is not None
+    found: list[str] = []
+    for wide, high in screens:
+        page.set_viewport_size({"width": wide, "height": high})
+        found += [f"at {wide}: {fault}" for fault in sights(page)]
+    page.set_viewport_size(own)
+    return found
+
+
+def faults(page: Page, one: Position, thorough: bool = True) -> list[str]:
+    """Try everything at the table that is open, and say what is wrong.
 
     Not thoroughly: what never did anything at the table is left out, unless something is missing.
     """
-    page = person.page
-    page.mouse.move(0, 0)
-    page.evaluate("([path, code]) => law.visit(path, code)", [f"/t/{code}", code])
     found = tried(page, one, thorough)
     lacks = missing(one.table, one.seat, found.acts)
     if lacks and not thorough:

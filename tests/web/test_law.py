@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from higgle.catalogue import GAMES
 from tests.web import law
-from tests.web.house import ROOT, House, Person, somebody
+from tests.web.house import PHONE, QUICK, ROOT, House, Person, somebody
 
 SCREENS = ((1366, 768), (390, 844), (1440, 900), (820, 1180), (1280, 800), (360, 740))
 LANGUAGES = ("en", "ru", "cs", "de")
@@ -19,8 +19,10 @@ POSITIONS = 2000
 """How many positions of each game the law is held to: a few moments of each of many matches."""
 MATCHES = 10
 """How many matches are looked at on one page, which learns what never does anything there."""
-SHARE = 0.05
-"""The part of a soak's positions that is tried thoroughly all the same."""
+SHARE = 0.1
+"""The part of a soak's positions in which controls are pressed; the others are looked at."""
+THOROUGH = 0.25
+"""The part of these that is tried thoroughly."""
 SEEN = ROOT / ".cache" / "law"
 """What was looked at; without this folder `make soak` looks at everything again."""
 
@@ -54,6 +56,33 @@ TALL = """() => {
   board.style.cssText = "height:900px";
   document.querySelector(".upper").append(board);
 }"""
+VEIL = """() => {
+  const seen = (one) => one.checkVisibility() && !one.closest(".hear");
+  const said = [...document.querySelectorAll("main h2")].find(seen);
+  const { left, top, width, height } = said.getBoundingClientRect();
+  const veil = document.createElement("div");
+  veil.className = "veil";
+  const place = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
+  veil.style.cssText = `position:fixed;${place};
+    background:white;z-index:99`;
+  document.body.append(veil);
+}"""
+CLAMPED = """() => {
+  const lines = document.createElement("p");
+  lines.style.cssText = "width:80px;height:16px;overflow:hidden";
+  lines.textContent = "Lines that go on below the edge of a box that cuts them off";
+  document.querySelector("main").append(lines);
+}"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose bots leave every position as it is."""
+    server = House(tmp_path_factory.mktemp("law"), QUICK | {"HIGGLE_BOT_PACE": "1000000"})
+    server.open()
+    yield server
+    server.kill()
+    assert [] == server.mistakes()
 
 
 @pytest.fixture(scope="module")
@@ -92,14 +121,18 @@ def test_a_dead_control_a_lid_and_cut_words_are_found(
     position = next(one for one in moments if one.awaits("end_trade"))
     with visitor(browser, house, SCREENS[0]) as person:
         [code] = law.lay_all(house, guests, person.come_in(), [position])
-        person.page.evaluate("([path, code]) => law.visit(path, code)", [f"/t/{code}", code])
-        for planted in (DEAD, LID, NARROW, TALL):
+        law.visit(person.page, code)
+        person.page.evaluate(VEIL)
+        veiled = law.sights(person.page)
+        for planted in (DEAD, LID, NARROW, TALL, CLAMPED):
             person.page.evaluate(planted)
 
-        found = law.faults(person, code, position, thorough)
+        found = law.faults(person.page, position, thorough)
 
         assert "missing: end trade" in found
+        assert [one for one in veiled if one.endswith("under div.veil")]
         assert ": Words that do not fit" in " ".join(found)
+        assert ": Lines that go on" in " ".join(found)
         assert [one for one in found if one.startswith("covered") and "beyond" not in one]
         assert [one for one in found if "beyond the screen" in one]
 
@@ -141,6 +174,7 @@ def look_at(
 ) -> None:
     """One page looks at those of its matches that were not seen yet."""
     screen = SCREENS[stay % len(SCREENS)]
+    share = law.Share(SHARE, THOROUGH, (beside(screen),))
     language = LANGUAGES[stay // len(SCREENS) % len(LANGUAGES)]
     numbers = range(stay * MATCHES, (stay + 1) * MATCHES)
     new = [number for number in numbers if number not in seen.visits]
@@ -150,9 +184,16 @@ def look_at(
         me = person.come_in()
         for number in new:
             positions = law.moments(game, number)
-            found = law.all_faults(person, me, guests, positions, SHARE)
+            alone = number % 2 == 1
+            found = law.all_faults(person, me, guests, positions, share, alone)
             seen.add(Visit(number, len(positions), screen, language, found + person.complaints))
             person.complaints.clear()
+
+
+def beside(screen: tuple[int, int]) -> tuple[int, int]:
+    """Another size for the same hands: who touches a screen touches it in any size."""
+    alike = [one for one in SCREENS if (one[0] < PHONE) == (screen[0] < PHONE)]
+    return alike[(alike.index(screen) + 1) % len(alike)]
 
 
 class Visit(msgspec.Struct, frozen=True):
