@@ -1070,7 +1070,7 @@ ring-rat = Krysa
 ring-trade = Kravský handl
 ring-choose = Dražba
 bids = Příhozy
-ring-hear = Slyšet vyvolávání
+ring-hear = Slyšet volání
 bid-highest = Nejvyšší příhoz
 bid-none = Zatím bez příhozu
 bid-leads = vede
@@ -1297,7 +1297,7 @@ town-everybody = Města všech
 town-under = { $count } pod kartami: počítají se, platit jimi nelze
 town-bonus = Na konci se ceny vrátí jako body a počítá se i počet budov ({ $bonus }).
 town-net = teď bodů { $now }, s ní { $after }
-town-shuts = Od každého druhu jen jedna budova: ostatní ({ $kind }) se vám zavřou.
+town-shuts = Od každého typu jen jedna budova: ostatní ({ $kind }) se vám zavřou.
 town-bonus-step = { $count } přinesou { $points }
 town-net-short = { $count ->
     [one] { $points } bod

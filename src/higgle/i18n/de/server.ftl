@@ -136,7 +136,7 @@ refusal-mail-sender = E-Mails brauchen einen Absender: Setze sender, etwa „Spi
 refusal-mail-links = In den E-Mails stehen Links, also muss der Server seine Adresse kennen: Setze origins, etwa https://spiele.example.
 refusal-no-letters = Dieser Server verschickt keine E-Mails.
 refusal-old-link = Dieser Link ist abgelaufen oder ersetzt worden. In deinem Profil bekommst du einen neuen.
-refusal-push-service = An { $host } kann nichts gemeldet werden: diesen Push-Dienst kennt der Server nicht.
+refusal-push-service = An { $host } kann nichts gemeldet werden: Diesen Push-Dienst kennt der Server nicht.
 refusal-push-key = Der Schlüssel dieses Geräts ist nicht zu gebrauchen.
 refusal-no-notices = Dieser Server schickt keine Meldungen an Geräte.
 
@@ -172,7 +172,7 @@ mail-why = Du bekommst diese E-Mail, weil du { $place } darum gebeten hast. Kein
 # Notices on devices
 push-day = Partie des Tages: { $game }
 push-day-about = Dieselben Karten für alle, und ein Versuch, der zählt.
-push-evening = { $name } hat für den Verein „{ $club }“ einen Tisch eröffnet.
+push-evening = { $name } hat für den Club „{ $club }“ einen Tisch eröffnet.
 push-round = Runde { $round } von „{ $title }“ beginnt. Dein Tisch wartet auf dich.
 
 # What a chat shows for a link

@@ -283,7 +283,7 @@ profile-rating = Rating
 profile-none = No finished games yet.
 profile-rank = { $place }. × { $count }
 ratings = Ratings
-ratings-about = Sorted by the strength of which one can be almost sure: the more games, the surer (the mean less three times the uncertainty). Bots are listed, and people with an account who have played against several others.
+ratings-about = Sorted by the strength that is almost certain: the more games, the more certain (the mean less three times the uncertainty). Bots are listed, and people with an account who have played against several others.
 ratings-none = Nobody is rated yet.
 ratings-place = Place
 ratings-name = Name
@@ -1270,7 +1270,7 @@ town-everybody = Everybody’s town
 town-under = { $count } under cards: they count, they cannot pay
 town-bonus = At the end prices come back as points, and the number of your buildings counts too ({ $bonus }).
 town-net = { $now } points now, { $after } with it
-town-shuts = One building of each kind: every other { $kind } is then closed to you.
+town-shuts = One building of each type: every other { $kind } is then closed to you.
 town-bonus-step = { $count } bring { $points }
 town-net-short = { $count ->
     [one] { $points } point

@@ -241,7 +241,7 @@ me-letters-none = Забыть адрес
 me-letters-asked = Мы отправили ссылку на { $address }. Письма начнут приходить, когда вы по ней перейдёте; она действует два дня.
 dealings = Как вы торгуетесь
 dealings-about = По { $games ->
-        [one] вашей последней { $games } партии
+        [1] вашей последней партии
        *[other] вашим последним партиям, всего { $games }
     }. Видите это только вы.
 dealings-kept = { $count ->
@@ -841,7 +841,7 @@ log-attacked = { $you ->
     [yes] {" "}с кавалерией
    *[no] {""}
 }: { $land }.
-log-defended-by-deck = Обороняется верхняя карта колоды.
+log-defended-by-deck = Защищает верхняя карта колоды.
 log-fought = { $land }: { $attack } против { $defence }. { $tie ->
     [yes] Ничья. {""}
    *[no] {""}
@@ -1110,7 +1110,7 @@ dutch-price = { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
-dutch-claimed = Забирает
+dutch-claimed = Говорит «моё»
 dutch-mine = Моё за { $count }!
 dutch-auctioneer = Считаете вы. Если никто не скажет «моё», карта ваша бесплатно.
 dutch-too-few = Денежных карт у вас меньше { $count }.
@@ -1299,7 +1299,7 @@ town-everybody = Города всех
 town-under = { $count } под картами: считаются, но платить ими нельзя
 town-bonus = В конце цены возвращаются очками, и считается число ваших зданий ({ $bonus }).
 town-net = сейчас очков { $now }, с ним { $after }
-town-shuts = Здание каждого вида — только одно: остальные ({ $kind }) для вас закроются.
+town-shuts = Здание каждого типа — только одно: остальные ({ $kind }) для вас закроются.
 town-bonus-step = { $count } дают { $points }
 town-net-short = { $count ->
     [one] { $points } очко
