@@ -88,7 +88,8 @@ class Client:
                     self.headers["Cookie"] = cookie.partition(";")[0]
                 return msgspec.json.decode(answer.read(), type=kind)
         except HTTPError as problem:
-            raise read_refusal(problem.read(), problem.code) from None
+            with problem:
+                raise read_refusal(problem.read(), problem.code) from None
 
     def quick(
         self,

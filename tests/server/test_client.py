@@ -7,6 +7,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import TypeVar
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import msgspec
@@ -352,6 +353,18 @@ def test_a_refusal_is_an_exception(address: str) -> None:
 
     with pytest.raises(Refused, match="There is no game called"):
         client.quick("chess")
+
+
+def test_a_refused_request_is_closed(address: str) -> None:
+    """From Python 3.14 on whoever leaves an answer open is warned."""
+    client = Client(address, name="Ann")
+
+    with pytest.raises(Refused) as refused:
+        client.quick("chess")
+
+    answer = refused.value.__context__
+    assert isinstance(answer, HTTPError)
+    assert answer.closed
 
 
 def test_a_proxy_may_cut_the_sub_path(address: str) -> None:
