@@ -88,8 +88,9 @@ def unshow(game: type[Table], seen: SeenEvent) -> Event:
 def narrate(table: Table, event: Event, reader: Seat = NOBODY) -> Sentence | None:
     """The sentence of an event; who took part has one of their own where the catalogue has it."""
     numbers, words = read_event((type(table), table.layout), event)
-    message = message_for(table, event, numbers, reader)
-    return Sentence(message, words) if message else None
+    family, printed = shown_without_name(table, event)
+    message = message_for(table, event, numbers, reader, family)
+    return Sentence(message, words | printed if printed else words) if message else None
 
 
 @lru_cache(maxsize=100)
@@ -100,6 +101,9 @@ def read_event(game: tuple[type[Table], Layout], event: Event) -> tuple[Fields, 
     words: Words = {"player": SeatWord(event.seat), "cards": cards_moved(table, layout, event)}
     for name, number in numbers.items():
         words[name] = word(table, name, number)
+    to = numbers.get("to", 0)
+    if isinstance(to, tuple):
+        words["all"] = int(1 < len(to) == layout.seats - 1)
     if "hand" in numbers and "open" in numbers:
         given = as_list(numbers["hand"]) + as_list(numbers["open"])
         stored = as_list(numbers.get("stored", ()))
@@ -113,12 +117,17 @@ def read_event(game: tuple[type[Table], Layout], event: Event) -> tuple[Fields, 
     return numbers, words
 
 
-def message_for(table: Table, event: Event, numbers: Fields, reader: Seat) -> str:
-    """Which message tells it: my deed, what somebody did with me, or that of others."""
+def message_for(table: Table, event: Event, numbers: Fields, reader: Seat, family: str = "") -> str:
+    """Which message tells it: my deed, what somebody did with me, or that of others.
+
+    Where a card without a name was seen, its family may have a message of its own.
+    """
     name = event.name
     for link in ("either", "both", "took"):
         if numbers.get(link) and knows(f"event-{name}-{link}"):
             name = f"{name}-{link}"
+    if family and knows(f"event-{name}-{family}"):
+        name = f"{name}-{family}"
     if reader < 0:
         return choose_message(name, "")
     if event.seat == reader:
@@ -166,6 +175,15 @@ def cards_moved(table: type[Table], layout: Layout, event: Event) -> tuple[Word,
         family = layout.families[source]
         codes.setdefault(family, []).append(code if family in table.CARDS else DOWN)
     return tuple([CardsWord(family, tuple(found)) for family, found in codes.items()])
+
+
+def shown_without_name(table: Table, event: Event) -> tuple[str, Words]:
+    """The family of a card whose face was seen and that has no name, and what is printed on it."""
+    for code, source, _, _ in event.moves:
+        family = table.layout.families[source]
+        if code != DOWN and family not in table.CARDS:
+            return family, {**table.numbers_on(family, code)}
+    return "", {}
 
 
 def tell(table: Table, event: Event, names: Sequence[str], language: str = "en") -> str:
@@ -249,7 +267,7 @@ def either(table: Table, family: str, choices: Sequence[Cards], language: str) -
 def part(table: Table, family: str, shown: Cards, some: int, language: str) -> str:
     """So many of some cards, of somebody's choice; -1 is all that there are of their sort."""
     if some < 0:
-        return say("cards-all", language, cards=title(table, family, shown[0], language))
+        return say(f"{table.CARDS[family][shown[0]]}.all", language)
     if shown and some == 1:
         return either(table, family, [(card,) for card in dict.fromkeys(shown)], language)
     return say("cards-any", language, n=some, cards=cards(table, family, shown, language))

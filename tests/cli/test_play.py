@@ -272,9 +272,9 @@ def test_a_person_talks_to_the_others(play: Play) -> None:
 @pytest.mark.parametrize(
     ("game", "promise", "echo"),
     [
-        ("bohnanza", "promise next 1 blue to 3", "the next 1 blue bean."),
+        ("bohnanza", "promise next 1 blue to 3", "the next Blue bean."),
         ("bohnaparte", "promise peace for 2 rounds to 3", "peace for 2 rounds."),
-        ("kuhhandel", "promise no bid on 1 cow to 3", "no bid on 1 cow."),
+        ("kuhhandel", "promise no bid on 1 cow to 3", "no bid on the Cow."),
     ],
 )
 def test_a_pact_is_echoed_and_the_bot_it_is_for_answers(
@@ -325,10 +325,11 @@ def test_what_the_others_say_is_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("game", "pact", "told"),
     [
-        ("bohnanza", Pact(2, "next", (BLUE,)), "Bob promises Eve: the next 1 blue bean."),
+        ("bohnanza", Pact(2, "next", (BLUE,)), "Bob promises Eve: the next Blue bean."),
+        ("bohnanza", Pact(2, "next", (BLUE, BLUE)), "Bob promises Eve: the next 2 blue beans."),
         ("bohnaparte", Pact(0, "peace", (), 2), "Bob promises Ann: peace for 2 rounds."),
         ("kuhhandel", Pact(0, "peace", (), 1), "Bob promises Ann: peace for 1 round."),
-        ("kuhhandel", Pact(2, "no_bid", (COW,)), "Bob promises Eve: no bid on 1 cow."),
+        ("kuhhandel", Pact(2, "no_bid", (COW,)), "Bob promises Eve: no bid on the Cow."),
         ("kuhhandel", Pact(7, "peace", (), 1), ""),
     ],
 )

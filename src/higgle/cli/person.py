@@ -12,7 +12,7 @@ from higgle.cli.keyboard import Keyboard
 from higgle.cli.rules import print_rules_for
 from higgle.core import Action, Ask, Event, Illegal, Record, Seat, Table, require
 from higgle.i18n import say
-from higgle.narrator import cards, tell
+from higgle.narrator import cards, tell, title
 from higgle.play.bot import Bot, Reason
 from higgle.play.registry import DEFAULT, make_bot
 from higgle.play.talk import (
@@ -64,7 +64,9 @@ def promised(view: Table, family: str, talk: Promise | Pact, language: str) -> s
         return say("promise-next-turn", language, cards=given)
     about = "new-peace" if talk.what == PEACE else talk.what.replace("_", "-")
     named = cards(view, family, talk.cards, language)
-    return say(f"pact-{about}", language, cards=named, rounds=talk.rounds)
+    one = title(view, family, talk.cards[0], language) if talk.cards else ""
+    count, rounds = len(talk.cards), talk.rounds
+    return say(f"pact-{about}", language, cards=named, card=one, count=count, rounds=rounds)
 
 
 def tell_reason(

@@ -313,6 +313,10 @@ class Table:
                 rest = rest[1:]
         return found
 
+    def numbers_on(self, family: str, card: int) -> dict[str, int]:
+        """What is printed on a card of a family whose cards have no names, by its names."""
+        return {}
+
     # How cards move, and what is told of it
 
     def shift(self, source: int, place: int, target: int) -> int:

@@ -593,7 +593,12 @@ def test_positions_with_links_load_again() -> None:
 # What is told
 
 
-TOLD = {"en": "all “", "ru": "все карты", "cs": "všechny karty", "de": "alle Karten"}
+TOLD = {
+    "en": "all stink beans",
+    "ru": "все бобы-вонючки",
+    "cs": "všechny smradlavé fazole",
+    "de": "alle Saubohnen",
+}
 
 
 @rule("B38", "B39")

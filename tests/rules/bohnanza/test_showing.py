@@ -9,7 +9,8 @@ from higgle.bohnanza.beans import CODES
 from higgle.bohnanza.plus.hints import BohnanzaPlusHints
 from higgle.bohnanza.show_cards import ShowCards
 from higgle.core import DOWN, Event, Illegal, Sighting
-from higgle.narrator import narrate
+from higgle.i18n import LANGUAGES
+from higgle.narrator import narrate, tell
 from tests.rule import rule
 from tests.rules.bohnaparte.war import War
 from tests.rules.plus.orders import code, ordering, plus, take
@@ -273,6 +274,38 @@ def test_everybody_is_told_in_a_sentence_of_their_own() -> None:
     told = [sentence(t, t.events[0], reader) for reader in (0, 1, 2, -1)]
 
     assert ["you-shown", "to-you-shown", "event-shown", "event-shown"] == told
+
+
+@rule("B93")
+@pytest.mark.parametrize(
+    ("language", "whom"),
+    list(zip(LANGUAGES, ("everybody", "всем", "všem", "allen"), strict=True)),
+)
+def test_what_all_are_shown_is_shown_to_everybody(language: str, whom: str) -> None:
+    """Nobody lists the names of all others."""
+    t = showing()
+    [event] = t.play(0, "show 1 blue to all")
+    assert f" {whom}: " in tell(t.table, event, list("ABC"), language)
+
+    [event] = t.play(1, "show 1 red to 3")
+    assert whom not in tell(t.table, event, list("ABC"), language)
+
+
+@rule("B93")
+def test_a_shown_order_is_named_to_those_who_see_it() -> None:
+    """The others are told that a card was shown."""
+    t = take(ordering(3).hand(0, "blue"), 0, "2/1").planting()
+    [event] = t.play(0, "show order to 2")
+
+    told = [sentence(t, event, reader) for reader in (0, 1, 2, -1)]
+
+    assert ["you-shown-order", "to-you-shown-order", "event-shown", "event-shown"] == told
+    shown = narrate(t.table, t.table.seen(event, 1), 1)
+    hidden = narrate(t.table, t.table.seen(event, 2), 2)
+    assert shown is not None
+    assert hidden is not None
+    assert (2, 1) == (shown.words["left"], shown.words["right"])
+    assert "left" not in hidden.words
 
 
 # Orders and depots

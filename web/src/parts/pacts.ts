@@ -12,6 +12,20 @@ export function owed(at: AtTable, debt: SchemaDebt, word: (cards: number[]) => s
     to: debt.to === at.you ? "you" : "other",
     name: at.name(debt.by),
     partner: at.name(debt.to),
-    cards: what === "" ? cards : t(`pact-${what.replace("_", "-")}`, { cards, rounds: debt.rounds ?? 0 }),
+    cards: what === "" ? cards : pactWord(what, debt.give, debt.rounds ?? 0, word),
   });
 }
+
+/** What a pact is about: `the next Blue`, `no bid on the Cow`, `peace for 2 rounds`. */
+export const pactWord = (
+  about: string,
+  give: number[],
+  rounds: number,
+  word: (cards: number[]) => string,
+): string =>
+  t(`pact-${about.replace("_", "-")}`, {
+    cards: word(give),
+    card: word(give.slice(0, 1)),
+    count: give.length,
+    rounds,
+  });

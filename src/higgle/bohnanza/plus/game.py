@@ -158,6 +158,12 @@ class BohnanzaPlus(Bohnanza):
         """The orders of the deck; the card of code n is the pair before n."""
         return STANDARD if self.agreed.order_deck == "standard" else HARDER
 
+    def numbers_on(self, family: str, card: int) -> dict[str, int]:
+        if family != "order":
+            return {}
+        left, right = self.pairs()[card - 1]
+        return {"left": left, "right": right}
+
     def census(self) -> dict[str, list[int]]:
         cards = [0, *(1 for _ in self.pairs())] if self.agreed.orders else [0]
         return {**super().census(), "order": cards}

@@ -51,13 +51,21 @@ refusal-show-text = Pište takto: show 1 blue to 2, nebo: show hand to all.
 event-turn_began = { $player } začíná tah.
 event-planted = { $player } sází na pole { $field }: { $sort }.
 event-turned_up = { $player } odkrývá: { $cards }.
-event-offered = { $player } nabízí: { $give } – za: { $want }; komu: { $to } (nabídka { $offer }).
-event-offered-either = { $player } nabízí: { $give } – za: { $want }; komu: { $to } (nabídka { $offer }, anebo nabídka { $either }).
-event-offered-both = { $player } nabízí: { $give } – za: { $want }; komu: { $to } (nabídka { $offer }, jen spolu s nabídkou { $both }).
+event-offered = { $player } nabízí: { $give } – za: { $want }; komu: { $all ->
+    [1] všem
+   *[other] { $to }
+} (nabídka { $offer }).
+event-offered-either = { $player } nabízí: { $give } – za: { $want }; komu: { $all ->
+    [1] všem
+   *[other] { $to }
+} (nabídka { $offer }, anebo nabídka { $either }).
+event-offered-both = { $player } nabízí: { $give } – za: { $want }; komu: { $all ->
+    [1] všem
+   *[other] { $to }
+} (nabídka { $offer }, jen spolu s nabídkou { $both }).
 from-store = { $cards } ze skladu
 cards-or = { $cards } nebo { $others }
 cards-any = libovolné { $n } z těchto: { $cards }
-cards-all = všechny karty „{ $cards }“
 event-accepted = { $player } přijímá nabídku { $offer }.
 event-chosen = { $player } může dát: { $want } (nabídka { $offer }).
 event-chosen-took = { $player } si může vzít: { $took } – za: { $want } (nabídka { $offer }).

@@ -19,6 +19,7 @@ game-kuhhandel = Kuhhandel Master
 ## Fazole
 
 bean-blue = Modrá fazole
+    .all = všechny modré fazole
     .count =
         { $n ->
             [one] { $n } modrá fazole
@@ -26,6 +27,7 @@ bean-blue = Modrá fazole
            *[other] { $n } modrých fazolí
         }
 bean-chili = Čili fazole
+    .all = všechny čili fazole
     .count =
         { $n ->
             [one] { $n } čili fazole
@@ -33,6 +35,7 @@ bean-chili = Čili fazole
            *[other] { $n } čili fazolí
         }
 bean-stink = Smradlavá fazole
+    .all = všechny smradlavé fazole
     .count =
         { $n ->
             [one] { $n } smradlavá fazole
@@ -40,6 +43,7 @@ bean-stink = Smradlavá fazole
            *[other] { $n } smradlavých fazolí
         }
 bean-green = Zelená fazole
+    .all = všechny zelené fazole
     .count =
         { $n ->
             [one] { $n } zelená fazole
@@ -47,6 +51,7 @@ bean-green = Zelená fazole
            *[other] { $n } zelených fazolí
         }
 bean-soy = Sójová fazole
+    .all = všechny sójové fazole
     .count =
         { $n ->
             [one] { $n } sójová fazole
@@ -54,6 +59,7 @@ bean-soy = Sójová fazole
            *[other] { $n } sójových fazolí
         }
 bean-black-eyed = Černooká fazole
+    .all = všechny černooké fazole
     .count =
         { $n ->
             [one] { $n } černooká fazole
@@ -61,6 +67,7 @@ bean-black-eyed = Černooká fazole
            *[other] { $n } černookých fazolí
         }
 bean-red = Červená fazole
+    .all = všechny červené fazole
     .count =
         { $n ->
             [one] { $n } červená fazole
@@ -68,6 +75,7 @@ bean-red = Červená fazole
            *[other] { $n } červených fazolí
         }
 bean-garden = Zahradní fazole
+    .all = všechny zahradní fazole
     .count =
         { $n ->
             [one] { $n } zahradní fazole
@@ -75,6 +83,7 @@ bean-garden = Zahradní fazole
            *[other] { $n } zahradních fazolí
         }
 bean-wax = Vosková fazole
+    .all = všechny voskové fazole
     .count =
         { $n ->
             [one] { $n } vosková fazole
@@ -82,6 +91,7 @@ bean-wax = Vosková fazole
            *[other] { $n } voskových fazolí
         }
 bean-brandy = Brandy fazole
+    .all = všechny brandy fazole
     .count =
         { $n ->
             [one] { $n } brandy fazole
@@ -89,6 +99,7 @@ bean-brandy = Brandy fazole
            *[other] { $n } brandy fazolí
         }
 bean-coffee = Kávová fazole
+    .all = všechny kávové fazole
     .count =
         { $n ->
             [one] { $n } kávová fazole
@@ -96,6 +107,7 @@ bean-coffee = Kávová fazole
            *[other] { $n } kávových fazolí
         }
 bean-cocoa = Kakaová fazole
+    .all = všechny kakaové fazole
     .count =
         { $n ->
             [one] { $n } kakaová fazole
@@ -103,6 +115,7 @@ bean-cocoa = Kakaová fazole
            *[other] { $n } kakaových fazolí
         }
 bean-field = Polní fazole
+    .all = všechny polní fazole
     .count =
         { $n ->
             [one] { $n } polní fazole
@@ -110,6 +123,7 @@ bean-field = Polní fazole
            *[other] { $n } polních fazolí
         }
 bean-cognac = Koňaková fazole
+    .all = všechny koňakové fazole
     .count =
         { $n ->
             [one] { $n } koňaková fazole

@@ -13,3 +13,7 @@ event-order_shown = { $player } vykládá zakázku { $left }/{ $right }.
 event-order_met = { $player } plní zakázku { $left }/{ $right } a získává tolar.
 event-order_returned = Zakázka { $left }/{ $right } hráče { $player } jde pod balíček.
 event-order_drawn = { $player } bere zakázku.
+event-shown-order = { $player } ukazuje { $all ->
+    [1] všem
+   *[other] (komu: { $to })
+} zakázku { $left }/{ $right }.

@@ -38,8 +38,11 @@ card-down = karta
         [few] { $n } karty
        *[other] { $n } karet
     }
-pact-next = až přijdou: { $cards }
-pact-no-bid = žádný příhoz: { $cards }
+pact-next = { $count ->
+    [one] až přijde: { $cards }
+   *[other] až přijdou: { $cards }
+}
+pact-no-bid = žádný příhoz: { $card }
 pact-peace = mír { $rounds ->
     [0] do konce kola
     [one] ještě { $rounds } kolo
@@ -53,7 +56,10 @@ pact-new-peace = mír { $rounds ->
     [few] na { $rounds } kola
    *[other] na { $rounds } kol
 }
-event-shown = { $player } ukazuje (komu: { $to }): { $cards }.
+event-shown = { $player } ukazuje { $all ->
+    [1] všem
+   *[other] (komu: { $to })
+}: { $cards }.
 refusal-extra-missing = K tomu chybí { $module }, který se sám neinstaluje: pip install "higgle[{ $extra }]"
 pile-deck = Balíček
 pile-discard = Odkládací balíček

@@ -681,7 +681,7 @@ why-asked = { $name } se ptá, proč jste nepřijali.
 ledger = Sliby
 ledger-tally = { $name }: dodrženo { $kept }, porušeno { $broken }
 ledger-tally-you = Vy: dodrženo { $kept }, porušeno { $broken }
-debt-due = splatné teď
+debt-due = teď
 coach = Rádce
 coach-about = Říká, jakou cenu nabídky mají, podle čísel botů a toho, co vidíte. Vidíte to jen vy; v hodnocených hrách rádce není a ani tam, kde se stůl dohodl hrát bez něj.
 coach-idea = Co byste mohli nabídnout
@@ -918,14 +918,16 @@ log-step-return = { $name } je zpět.
 log-step-ready = { $name } už nechce obchodovat.
     .you = Už nechcete obchodovat.
 log-step-hurry = { $name } popohání volání.
+    .you = Popoháníte volání.
 log-step-slow = { $name } zdržuje volání.
-log-step-ask-undo = { $name } žádá o vrácení.
-    .you = Prosíte o vrácení tahu.
+    .you = Zdržujete volání.
+log-step-ask-undo = { $name } žádá o vrácení tahu.
+    .you = Žádáte o vrácení tahu.
 log-step-agree-undo = { $name } souhlasí.
     .you = Souhlasíte.
 log-step-refuse-undo = { $name } nesouhlasí.
     .you = Nesouhlasíte.
-log-step-undo = Krok byl vrácen.
+log-step-undo = Tah byl vrácen.
 
 ## Konec
 
@@ -1509,7 +1511,14 @@ deed-leave = Nechat tak
 
 you-turn-began = Jste na tahu.
 you-trade-ended = Končíte obchodování.
-you-shown = Ukazujete (komu: { $to }): { $cards }.
+you-shown = Ukazujete { $all ->
+    [1] všem
+   *[other] (komu: { $to })
+}: { $cards }.
+you-shown-order = Ukazujete { $all ->
+    [1] všem
+   *[other] (komu: { $to })
+} zakázku { $left }/{ $right }.
 you-field-bought = Kupujete třetí pole za { $price ->
     [one] { $price } tolar
     [few] { $price } tolary
@@ -1615,6 +1624,7 @@ you-turn-passed = Končíte tah.
 ## What others did with me
 
 to-you-shown = { $player } vám ukazuje: { $cards }.
+to-you-shown-order = { $player } vám ukazuje zakázku { $left }/{ $right }.
 to-you-lot-sold = { $player } vám prodává za { $price }.
 to-you-lot-paid = { $player } vám platí { $price } a bere: { $card }.
 to-you-lot-bought = { $player } vám platí { $price } a nechává si: { $card }.

@@ -47,13 +47,21 @@ refusal-show-text = Schreib es so: show 1 blue to 2, oder: show hand to all.
 event-turn_began = { $player } ist am Zug.
 event-planted = { $player } baut auf Feld { $field } an: { $sort }.
 event-turned_up = { $player } deckt auf: { $cards }.
-event-offered = { $player } bietet { $give } für { $want } an { $to } (Angebot { $offer }).
-event-offered-either = { $player } bietet { $give } für { $want } an { $to } (Angebot { $offer }, oder aber Angebot { $either }).
-event-offered-both = { $player } bietet { $give } für { $want } an { $to } (Angebot { $offer }, nur zusammen mit Angebot { $both }).
+event-offered = { $player } bietet { $give } für { $want } an { $all ->
+    [1] alle
+   *[other] { $to }
+} (Angebot { $offer }).
+event-offered-either = { $player } bietet { $give } für { $want } an { $all ->
+    [1] alle
+   *[other] { $to }
+} (Angebot { $offer }, oder aber Angebot { $either }).
+event-offered-both = { $player } bietet { $give } für { $want } an { $all ->
+    [1] alle
+   *[other] { $to }
+} (Angebot { $offer }, nur zusammen mit Angebot { $both }).
 from-store = { $cards } aus dem Laden
 cards-or = { $cards } oder { $others }
 cards-any = { $n } nach Wahl von { $cards }
-cards-all = alle Karten „{ $cards }“
 event-accepted = { $player } nimmt Angebot { $offer } an.
 event-chosen = { $player } würde { $want } geben (Angebot { $offer }).
 event-chosen-took = { $player } würde { $took } für { $want } nehmen (Angebot { $offer }).

@@ -19,84 +19,98 @@ game-kuhhandel = Kuhhandel Master
 ## Bohnen
 
 bean-blue = Blaue Bohne
+    .all = alle Blauen Bohnen
     .count =
         { $n ->
             [one] { $n } Blaue Bohne
            *[other] { $n } Blaue Bohnen
         }
 bean-chili = Feuerbohne
+    .all = alle Feuerbohnen
     .count =
         { $n ->
             [one] { $n } Feuerbohne
            *[other] { $n } Feuerbohnen
         }
 bean-stink = Saubohne
+    .all = alle Saubohnen
     .count =
         { $n ->
             [one] { $n } Saubohne
            *[other] { $n } Saubohnen
         }
 bean-green = Brechbohne
+    .all = alle Brechbohnen
     .count =
         { $n ->
             [one] { $n } Brechbohne
            *[other] { $n } Brechbohnen
         }
 bean-soy = Sojabohne
+    .all = alle Sojabohnen
     .count =
         { $n ->
             [one] { $n } Sojabohne
            *[other] { $n } Sojabohnen
         }
 bean-black-eyed = Augenbohne
+    .all = alle Augenbohnen
     .count =
         { $n ->
             [one] { $n } Augenbohne
            *[other] { $n } Augenbohnen
         }
 bean-red = Rote Bohne
+    .all = alle Roten Bohnen
     .count =
         { $n ->
             [one] { $n } Rote Bohne
            *[other] { $n } Rote Bohnen
         }
 bean-garden = Gartenbohne
+    .all = alle Gartenbohnen
     .count =
         { $n ->
             [one] { $n } Gartenbohne
            *[other] { $n } Gartenbohnen
         }
 bean-wax = Wachsbohne
+    .all = alle Wachsbohnen
     .count =
         { $n ->
             [one] { $n } Wachsbohne
            *[other] { $n } Wachsbohnen
         }
 bean-brandy = Weinbrandbohne
+    .all = alle Weinbrandbohnen
     .count =
         { $n ->
             [one] { $n } Weinbrandbohne
            *[other] { $n } Weinbrandbohnen
         }
 bean-coffee = Kaffeebohne
+    .all = alle Kaffeebohnen
     .count =
         { $n ->
             [one] { $n } Kaffeebohne
            *[other] { $n } Kaffeebohnen
         }
 bean-cocoa = Kakaobohne
+    .all = alle Kakaobohnen
     .count =
         { $n ->
             [one] { $n } Kakaobohne
            *[other] { $n } Kakaobohnen
         }
 bean-field = Ackerbohne
+    .all = alle Ackerbohnen
     .count =
         { $n ->
             [one] { $n } Ackerbohne
            *[other] { $n } Ackerbohnen
         }
 bean-cognac = Cognacbohne
+    .all = alle Cognacbohnen
     .count =
         { $n ->
             [one] { $n } Cognacbohne

@@ -13,3 +13,7 @@ event-order_shown = { $player } legt den Auftrag { $left }/{ $right } aus.
 event-order_met = { $player } erfüllt den Auftrag { $left }/{ $right } und verdient einen Taler.
 event-order_returned = Der Auftrag { $left }/{ $right } von { $player } kommt unter den Stapel.
 event-order_drawn = { $player } zieht einen Auftrag.
+event-shown-order = { $player } zeigt { $all ->
+    [1] allen
+   *[other] { $to }
+} den Auftrag { $left }/{ $right }.

@@ -37,8 +37,11 @@ card-down = eine Karte
         [one] { $n } Karte
        *[other] { $n } Karten
     }
-pact-next = sobald sie kommen: { $cards }
-pact-no-bid = kein Gebot: { $cards }
+pact-next = { $count ->
+    [one] die nächste { $card }
+   *[other] sobald sie kommen: { $cards }
+}
+pact-no-bid = kein Gebot: { $card }
 pact-peace = Frieden { $rounds ->
     [0] für den Rest der Runde
     [one] für noch { $rounds } Runde
@@ -50,7 +53,10 @@ pact-new-peace = Frieden für { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }
-event-shown = { $player } zeigt { $to }: { $cards }.
+event-shown = { $player } zeigt { $all ->
+    [1] allen
+   *[other] { $to }
+}: { $cards }.
 refusal-extra-missing = Dafür fehlt { $module }, das nicht von selbst mitkommt: pip install "higgle[{ $extra }]"
 pile-deck = Stapel
 pile-discard = Ablagestapel

@@ -650,7 +650,7 @@ why-asked = { $name } fragt, warum du abgelehnt hast.
 ledger = Versprechen
 ledger-tally = { $name }: { $kept } gehalten, { $broken } gebrochen
 ledger-tally-you = Du: { $kept } gehalten, { $broken } gebrochen
-debt-due = jetzt fällig
+debt-due = jetzt
 coach = Ratgeber
 coach-about = Sagt, was Angebote wert sind, mit den Zahlen der Bots und nach dem, was du siehst. Nur du siehst es; in gewerteten Spielen gibt es ihn nicht, und auch nicht, wo der Tisch ohne ihn spielt.
 coach-idea = Ein Angebot, das du machen könntest
@@ -878,14 +878,16 @@ log-step-return = { $name } ist zurück.
 log-step-ready = { $name } will nicht mehr handeln.
     .you = Du willst nicht mehr handeln.
 log-step-hurry = { $name } drängt zum nächsten Ruf.
-log-step-slow = { $name } zögert den Ruf hinaus.
-log-step-ask-undo = { $name } bittet um Rücknahme.
+    .you = Du drängst zum nächsten Ruf.
+log-step-slow = { $name } wartet mit dem nächsten Ruf.
+    .you = Du wartest mit dem nächsten Ruf.
+log-step-ask-undo = { $name } bittet, einen Zug zurückzunehmen.
     .you = Du bittest, einen Zug zurückzunehmen.
 log-step-agree-undo = { $name } ist einverstanden.
     .you = Du bist einverstanden.
 log-step-refuse-undo = { $name } ist nicht einverstanden.
     .you = Du bist nicht einverstanden.
-log-step-undo = Eine Aktion wurde zurückgenommen.
+log-step-undo = Ein Zug wurde zurückgenommen.
 
 ## Ende
 
@@ -1455,7 +1457,14 @@ deed-leave = So lassen
 
 you-turn-began = Du bist am Zug.
 you-trade-ended = Du beendest den Handel.
-you-shown = Du zeigst { $to }: { $cards }.
+you-shown = Du zeigst { $all ->
+    [1] allen
+   *[other] { $to }
+}: { $cards }.
+you-shown-order = Du zeigst { $all ->
+    [1] allen
+   *[other] { $to }
+} den Auftrag { $left }/{ $right }.
 you-field-bought = Du kaufst das dritte Feld für { $price ->
     [one] { $price } Taler
    *[other] { $price } Taler
@@ -1556,6 +1565,7 @@ you-turn-passed = Du beendest deinen Zug.
 ## What others did with me
 
 to-you-shown = { $player } zeigt dir: { $cards }.
+to-you-shown-order = { $player } zeigt dir den Auftrag { $left }/{ $right }.
 to-you-lot-sold = { $player } verkauft an dich für { $price }.
 to-you-lot-paid = { $player } zahlt dir { $price } und nimmt: { $card }.
 to-you-lot-bought = { $player } zahlt dir { $price } und behält: { $card }.

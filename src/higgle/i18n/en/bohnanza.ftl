@@ -47,13 +47,21 @@ refusal-show-text = Write it like this: show 1 blue to 2, or: show hand to all.
 event-turn_began = { $player } begins a turn.
 event-planted = { $player } plants { $sort } in field { $field }.
 event-turned_up = { $player } turns up { $cards }.
-event-offered = { $player } offers { $give } for { $want } to { $to } (offer { $offer }).
-event-offered-either = { $player } offers { $give } for { $want } to { $to } (offer { $offer }, or else offer { $either }).
-event-offered-both = { $player } offers { $give } for { $want } to { $to } (offer { $offer }, only together with offer { $both }).
+event-offered = { $player } offers { $give } for { $want } to { $all ->
+    [1] everybody
+   *[other] { $to }
+} (offer { $offer }).
+event-offered-either = { $player } offers { $give } for { $want } to { $all ->
+    [1] everybody
+   *[other] { $to }
+} (offer { $offer }, or else offer { $either }).
+event-offered-both = { $player } offers { $give } for { $want } to { $all ->
+    [1] everybody
+   *[other] { $to }
+} (offer { $offer }, only together with offer { $both }).
 from-store = { $cards } from the store
 cards-or = { $cards } or { $others }
 cards-any = any { $n } of { $cards }
-cards-all = all “{ $cards }” cards
 event-accepted = { $player } accepts offer { $offer }.
 event-chosen = { $player } would give { $want } (offer { $offer }).
 event-chosen-took = { $player } would take { $took } for { $want } (offer { $offer }).

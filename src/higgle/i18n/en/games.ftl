@@ -19,84 +19,98 @@ game-kuhhandel = Kuhhandel Master
 ## Beans
 
 bean-blue = Blue bean
+    .all = all blue beans
     .count =
         { $n ->
             [one] { $n } blue bean
            *[other] { $n } blue beans
         }
 bean-chili = Chili bean
+    .all = all chili beans
     .count =
         { $n ->
             [one] { $n } chili bean
            *[other] { $n } chili beans
         }
 bean-stink = Stink bean
+    .all = all stink beans
     .count =
         { $n ->
             [one] { $n } stink bean
            *[other] { $n } stink beans
         }
 bean-green = Green bean
+    .all = all green beans
     .count =
         { $n ->
             [one] { $n } green bean
            *[other] { $n } green beans
         }
 bean-soy = Soy bean
+    .all = all soy beans
     .count =
         { $n ->
             [one] { $n } soy bean
            *[other] { $n } soy beans
         }
 bean-black-eyed = Black-eyed bean
+    .all = all black-eyed beans
     .count =
         { $n ->
             [one] { $n } black-eyed bean
            *[other] { $n } black-eyed beans
         }
 bean-red = Red bean
+    .all = all red beans
     .count =
         { $n ->
             [one] { $n } red bean
            *[other] { $n } red beans
         }
 bean-garden = Garden bean
+    .all = all garden beans
     .count =
         { $n ->
             [one] { $n } garden bean
            *[other] { $n } garden beans
         }
 bean-wax = Wax bean
+    .all = all wax beans
     .count =
         { $n ->
             [one] { $n } wax bean
            *[other] { $n } wax beans
         }
 bean-brandy = Brandy bean
+    .all = all brandy beans
     .count =
         { $n ->
             [one] { $n } brandy bean
            *[other] { $n } brandy beans
         }
 bean-coffee = Coffee bean
+    .all = all coffee beans
     .count =
         { $n ->
             [one] { $n } coffee bean
            *[other] { $n } coffee beans
         }
 bean-cocoa = Cocoa bean
+    .all = all cocoa beans
     .count =
         { $n ->
             [one] { $n } cocoa bean
            *[other] { $n } cocoa beans
         }
 bean-field = Field bean
+    .all = all field beans
     .count =
         { $n ->
             [one] { $n } field bean
            *[other] { $n } field beans
         }
 bean-cognac = Cognac bean
+    .all = all cognac beans
     .count =
         { $n ->
             [one] { $n } cognac bean

@@ -13,3 +13,7 @@ event-order_shown = { $player } lays open the order { $left }/{ $right }.
 event-order_met = { $player } meets the order { $left }/{ $right } and earns a thaler.
 event-order_returned = The order { $left }/{ $right } of { $player } goes back under the pile.
 event-order_drawn = { $player } draws an order.
+event-shown-order = { $player } shows { $all ->
+    [1] everybody
+   *[other] { $to }
+} the order { $left }/{ $right }.

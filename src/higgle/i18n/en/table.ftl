@@ -37,8 +37,11 @@ card-down = a card
         [one] { $n } card
        *[other] { $n } cards
     }
-pact-next = the next { $cards }
-pact-no-bid = no bid on { $cards }
+pact-next = { $count ->
+    [one] the next { $card }
+   *[other] the next { $cards }
+}
+pact-no-bid = no bid on the { $card }
 pact-peace = peace for { $rounds ->
     [0] the rest of the round
     [one] { $rounds } more round
@@ -50,7 +53,10 @@ pact-new-peace = peace for { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
-event-shown = { $player } shows { $to }: { $cards }.
+event-shown = { $player } shows { $all ->
+    [1] everybody
+   *[other] { $to }
+}: { $cards }.
 refusal-extra-missing = This needs { $module }, which a plain install leaves out: pip install "higgle[{ $extra }]"
 pile-deck = Deck
 pile-discard = Discard pile

@@ -665,7 +665,7 @@ why-asked = { $name } asks why you said no.
 ledger = Promises
 ledger-tally = { $name }: { $kept } kept, { $broken } broken
 ledger-tally-you = You: { $kept } kept, { $broken } broken
-debt-due = due now
+debt-due = now
 coach = Coach
 coach-about = Says what offers are worth, by the numbers of the bots and from what you see. Only you see it; there is none in rated games, nor where the table has agreed on none.
 coach-idea = An offer you could make
@@ -895,7 +895,9 @@ log-step-return = { $name } is back.
 log-step-ready = { $name } wants no more trades.
     .you = You want no more trades.
 log-step-hurry = { $name } hurries the call.
+    .you = You hurry the call.
 log-step-slow = { $name } holds the call.
+    .you = You hold the call.
 log-step-ask-undo = { $name } asks to take an action back.
     .you = You ask to take an action back.
 log-step-agree-undo = { $name } agrees.
@@ -1478,7 +1480,14 @@ deed-leave = Leave it as it is
 
 you-turn-began = Your turn.
 you-trade-ended = You end trading.
-you-shown = You show { $to }: { $cards }.
+you-shown = You show { $all ->
+    [1] everybody
+   *[other] { $to }
+}: { $cards }.
+you-shown-order = You show { $all ->
+    [1] everybody
+   *[other] { $to }
+} the order { $left }/{ $right }.
 you-field-bought = You buy the third field for { $price ->
     [one] { $price } thaler
    *[other] { $price } thalers
@@ -1579,6 +1588,7 @@ you-turn-passed = You end your turn.
 ## What others did with me
 
 to-you-shown = { $player } shows you: { $cards }.
+to-you-shown-order = { $player } shows you the order { $left }/{ $right }.
 to-you-lot-sold = { $player } sells to you for { $price }.
 to-you-lot-paid = { $player } pays you { $price } and takes: { $card }.
 to-you-lot-bought = { $player } pays you { $price } and keeps: { $card }.

@@ -48,13 +48,21 @@ refusal-show-text = Пишите так: show 1 blue to 2, или: show hand to 
 event-turn_began = { $player } начинает ход.
 event-planted = { $player } сажает в борозду { $field }: { $sort }.
 event-turned_up = { $player } открывает: { $cards }.
-event-offered = { $player } предлагает: { $give } — в обмен на: { $want }; кому: { $to } (предложение { $offer }).
-event-offered-either = { $player } предлагает: { $give } — в обмен на: { $want }; кому: { $to } (предложение { $offer } либо предложение { $either }).
-event-offered-both = { $player } предлагает: { $give } — в обмен на: { $want }; кому: { $to } (предложение { $offer }, только вместе с предложением { $both }).
+event-offered = { $player } предлагает: { $give } — в обмен на: { $want }; кому: { $all ->
+    [1] всем
+   *[other] { $to }
+} (предложение { $offer }).
+event-offered-either = { $player } предлагает: { $give } — в обмен на: { $want }; кому: { $all ->
+    [1] всем
+   *[other] { $to }
+} (предложение { $offer } либо предложение { $either }).
+event-offered-both = { $player } предлагает: { $give } — в обмен на: { $want }; кому: { $all ->
+    [1] всем
+   *[other] { $to }
+} (предложение { $offer }, только вместе с предложением { $both }).
 from-store = { $cards } со склада
 cards-or = { $cards } или { $others }
 cards-any = { $n } на выбор из: { $cards }
-cards-all = все карты «{ $cards }»
 event-accepted = { $player } принимает предложение { $offer }.
 event-chosen = { $player } может отдать: { $want } (предложение { $offer }).
 event-chosen-took = { $player } может взять: { $took } — в обмен на: { $want } (предложение { $offer }).

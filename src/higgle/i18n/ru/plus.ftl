@@ -13,3 +13,7 @@ event-order_shown = { $player } открывает задание { $left }/{ $r
 event-order_met = { $player } выполняет задание { $left }/{ $right } и получает талер.
 event-order_returned = Задание { $left }/{ $right } игрока { $player } уходит под колоду.
 event-order_drawn = { $player } берёт задание.
+event-shown-order = { $player } показывает { $all ->
+    [1] всем
+   *[other] (кому: { $to })
+} задание { $left }/{ $right }.

@@ -38,8 +38,11 @@ card-down = карта
         [few] { $n } карты
        *[other] { $n } карт
     }
-pact-next = как только придут: { $cards }
-pact-no-bid = без ставки: { $cards }
+pact-next = { $count ->
+    [one] как только придёт: { $cards }
+   *[other] как только придут: { $cards }
+}
+pact-no-bid = без ставки: { $card }
 pact-peace = мир { $rounds ->
     [0] до конца круга
     [one] ещё { $rounds } круг
@@ -53,7 +56,10 @@ pact-new-peace = мир { $rounds ->
     [few] на { $rounds } круга
    *[other] на { $rounds } кругов
 }
-event-shown = { $player } показывает (кому: { $to }): { $cards }.
+event-shown = { $player } показывает { $all ->
+    [1] всем
+   *[other] (кому: { $to })
+}: { $cards }.
 refusal-extra-missing = Для этого нужен { $module }, который сам не устанавливается: pip install "higgle[{ $extra }]"
 pile-deck = Колода
 pile-discard = Сброс

@@ -683,7 +683,7 @@ why-asked = { $name } спрашивает, почему вы отказалис
 ledger = Обещания
 ledger-tally = { $name }: сдержано { $kept }, нарушено { $broken }
 ledger-tally-you = Вы: сдержано { $kept }, нарушено { $broken }
-debt-due = пора отдавать
+debt-due = сейчас
 coach = Советчик
 coach-about = Говорит, чего стоят предложения, по расчёту ботов и по тому, что видите вы. Видите это только вы; в играх на рейтинг его нет, как и за столами, где договорились играть без него.
 coach-idea = Что вы могли бы предложить
@@ -916,7 +916,9 @@ log-step-return = { $name } снова здесь.
 log-step-ready = { $name } больше не торгует.
     .you = Вы больше не хотите торговать.
 log-step-hurry = { $name } торопит счёт.
+    .you = Вы торопите счёт.
 log-step-slow = { $name } придерживает счёт.
+    .you = Вы придерживаете счёт.
 log-step-ask-undo = { $name } просит вернуть ход.
     .you = Вы просите вернуть ход.
 log-step-agree-undo = { $name } соглашается.
@@ -1515,7 +1517,14 @@ deed-leave = Оставить так
 
 you-turn-began = Ваш ход.
 you-trade-ended = Вы заканчиваете торговлю.
-you-shown = Вы показываете (кому: { $to }): { $cards }.
+you-shown = Вы показываете { $all ->
+    [1] всем
+   *[other] (кому: { $to })
+}: { $cards }.
+you-shown-order = Вы показываете { $all ->
+    [1] всем
+   *[other] (кому: { $to })
+} задание { $left }/{ $right }.
 you-field-bought = Вы покупаете третью борозду за { $price ->
     [one] { $price } талер
     [few] { $price } талера
@@ -1621,6 +1630,7 @@ you-turn-passed = Вы завершаете ход.
 ## What others did with me
 
 to-you-shown = { $player } показывает вам: { $cards }.
+to-you-shown-order = { $player } показывает вам задание { $left }/{ $right }.
 to-you-lot-sold = { $player } продаёт вам за { $price }.
 to-you-lot-paid = { $player } платит вам { $price } и забирает: { $card }.
 to-you-lot-bought = { $player } платит вам { $price } и оставляет себе: { $card }.

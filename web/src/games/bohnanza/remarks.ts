@@ -3,6 +3,7 @@ import { t } from "../../speech.svelte";
 import { QUICK, type AtTable } from "../../state/table.svelte";
 import type { SchemaSeenEvent, SchemaHappened, SchemaWord } from "../../generated/wire";
 import { listOf, numberOf } from "../telling";
+import { pactWord } from "../../parts/pacts";
 import type { OpenOffer } from "./offers";
 import { beansWord } from "./words";
 
@@ -180,10 +181,9 @@ export const reasonWord = (phrase: string): string => t(`reason-${phrase.replace
 
 /** What is promised, as it is said: `2 red beans next turn`, `peace for 2 rounds`. */
 function promiseWord(word: SchemaWord): string {
-  const cards = beansWord(word.give);
-  if (word.phrase === "promise") return t("promise-next-turn", { cards });
-  const about = word.what === "peace" ? "new-peace" : (word.what ?? "").replace("_", "-");
-  return t(`pact-${about}`, { cards, rounds: word.rounds ?? 0 });
+  if (word.phrase === "promise") return t("promise-next-turn", { cards: beansWord(word.give) });
+  const about = word.what === "peace" ? "new-peace" : (word.what ?? "");
+  return pactWord(about, word.give, word.rounds ?? 0, beansWord);
 }
 
 /** A remark as a sentence, for somebody who listens. */

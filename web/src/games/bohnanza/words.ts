@@ -40,7 +40,7 @@ const partWord = (some: number, cards: string): string =>
 
 /** What an offer asks for, with what it leaves to who answers; -1 is all of a sort. */
 export function askedWord(offer: { want: number[]; instead: number[][]; give: number }): string {
-  if (offer.give < 0) return t("cards-all", { cards: t(`bean-${beanOf(offer.want[0] ?? 0).name}`) });
+  if (offer.give < 0) return t(`bean-${beanOf(offer.want[0] ?? 0).name}.all`);
   return partWord(offer.give, eitherWord([offer.want, ...offer.instead]));
 }
 
