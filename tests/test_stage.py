@@ -9,7 +9,7 @@ import pytest
 import higgle
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.trading import Trading
-from higgle.core import Fast, Illegal, Scripted, Table
+from higgle.core import NOBODY, Fast, Illegal, Scripted, Table
 from higgle.i18n import LANGUAGES
 from higgle.kuhhandel.game import Kuhhandel
 from scripts.soak.positions import attempt
@@ -235,6 +235,8 @@ def test_tables_changed_in_one_place_are_refused_or_can_be_played(game: str) -> 
     assert told["refused"]
 
 
+OWNED = [NOBODY, NOBODY, 0, 0, *[NOBODY] * 30]
+"""The first seat has its camp and a village, and no quarry."""
 CLAIM = {"type": "claiming", "buyer": 0, "building": 99}
 
 
@@ -259,6 +261,7 @@ CLAIM = {"type": "claiming", "buyer": 0, "building": 99}
         ("bohnanza-plus", {"order-place": ["40"]}, None, {}),
         ("bohnanza-plus", {}, {"type": "trading"}, {"hands_at_end": [1]}),
         ("bohnaparte", {}, None, {"fortresses": [99], "emptied": [1]}),
+        ("bohnaparte", {}, None, {"fortresses": [2], "emptied": [3], "owners": OWNED}),
         ("bohnaparte", {}, None, {"depots": [False]}),
         ("bohnaparte", {}, None, {"merchants": [False]}),
         ("bohnaparte", {}, None, {"ready": [True]}),
@@ -286,6 +289,31 @@ def test_a_stage_a_list_or_a_pile_that_no_game_comes_to_is_not_staged(
         higgle.stage(game, 3, piles, stage=stage, **{"active": 0, **facts})  # type: ignore[arg-type]
 
     assert "impossible-table" == refusal.value.reason
+
+
+def test_an_order_lies_within_its_hand() -> None:
+    """Behind the second of two beans at the latest."""
+    order = {"hand": ["red red"], "order": ["7"]}
+    for place in ("0", "2"):
+        laid = {**order, "order-place": [place]}
+        higgle.stage("bohnanza-plus", 3, laid, {"orders": True})
+
+    with pytest.raises(Illegal) as refusal:
+        higgle.stage("bohnanza-plus", 3, order | {"order-place": ["3"]}, {"orders": True})
+
+    assert "order-place" == refusal.value.words["what"]
+
+
+@pytest.mark.parametrize("deck", ["cow pig rat", "cow"])
+def test_two_choose_before_an_even_number_of_cards(deck: str) -> None:
+    """The deck is shared out in pairs."""
+    piles = {"deck": "cow pig", "herd": ["goose", "goose"]}
+    higgle.stage("kuhhandel", 2, piles, stage={"type": "choosing"})
+
+    with pytest.raises(Illegal) as refusal:
+        higgle.stage("kuhhandel", 2, piles | {"deck": deck}, stage={"type": "choosing"})
+
+    assert "stages" == refusal.value.words["what"]
 
 
 def test_a_staged_stage_sets_its_phase() -> None:

@@ -11,7 +11,7 @@ from higgle.bohnanza.open_offers import gifts, split_choice, wants
 from higgle.bohnanza.trading import Offer
 from higgle.core import Illegal
 from higgle.i18n import LANGUAGES
-from higgle.narrator import tell
+from higgle.narrator import split, tell
 from tests.rule import rule
 from tests.rules.bohnanza.market import board, market, offer, shown
 from tests.scene import Scene, scene
@@ -591,6 +591,18 @@ def test_positions_with_links_load_again() -> None:
 
 
 # What is told
+
+
+@rule("B38")
+def test_the_other_choices_are_told_one_by_one() -> None:
+    t = market()
+
+    [two] = t.play(0, "offer 1 blue for 1 red or 1 soy to 2")
+    [three] = t.play(0, "offer 1 blue for 1 red or 1 soy or 2 stink to 2")
+
+    told = [t.table.numbers(event)["instead"] for event in (two, three)]
+    assert [1, 2] == [len(split(one)) for one in told if isinstance(one, tuple)]
+    assert all(() not in split(one) for one in told if isinstance(one, tuple))
 
 
 TOLD = {

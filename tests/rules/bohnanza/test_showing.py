@@ -235,6 +235,28 @@ def test_what_is_known_travels_with_the_table() -> None:
 
 
 @rule("B93")
+@rule("B93")
+def test_nothing_is_known_twice() -> None:
+    table = showing().table
+    once = Sighting(2, 1, (CODES["blue"],)), Sighting(2, 2, (CODES["blue"],))
+    table.sightings = once
+    table.check_position(complete=False)
+
+    table.sightings = (once[0], *once)
+    with pytest.raises(Illegal) as refused:
+        table.check_position(complete=False)
+
+    assert "shown" == refused.value.words["what"]
+
+
+@rule("B93")
+def test_nobody_shows_to_a_seat_that_is_not_there() -> None:
+    t = showing()
+
+    for other in (-1, 3):
+        assert "show-to-others" == t.refused(0, ShowCards((CODES["blue"],), (other,)))
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -86,6 +86,14 @@ def test_a_deal_has_one_partner() -> None:
 # Which cards
 
 
+@rule("B30")
+@pytest.mark.parametrize("active", [0, 1, 2])
+def test_only_the_active_seat_is_asked_to_end_the_trade(active: int) -> None:
+    t = scene().hand(0, "blue").hand(1, "red").hand(2, "soy").trading(active)
+
+    assert [active] == [seat for seat in range(3) if "end_trade" in t.asked(seat)]
+
+
 @rule("B22")
 def test_the_active_seat_gives_turned_up_cards_and_hand_cards_from_any_position() -> None:
     t = market()

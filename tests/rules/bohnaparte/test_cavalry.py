@@ -127,6 +127,17 @@ def test_in_a_grid_a_river_is_crossed_straight() -> None:
     assert not {14, 16} & t.targets(0)
 
 
+@rule("W41", "W51")
+def test_in_a_grid_a_river_is_crossed_to_the_left_and_to_the_right() -> None:
+    """The river 15 lies between the forest 14 and the pasture 16."""
+    west = war(4, cavalry=True, grid=True).own(0, 14)
+    east = war(4, cavalry=True, grid=True).own(0, 16, 20)
+
+    assert 16 in west.targets(0)
+    assert {14, 18} <= east.targets(0)
+    assert not {15, 17} & (west.targets(0) | east.targets(0))
+
+
 @rule("W51")
 def test_a_forest_lost_crosses_no_river() -> None:
     t = riding().own(0, 29)
