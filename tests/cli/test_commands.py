@@ -469,6 +469,20 @@ def test_a_bot_that_fails_has_lost_and_the_command_has_failed(
     assert "Broken 2.0" in capsys.readouterr().out
 
 
+def test_nobody_is_blamed_for_the_failures_of_others(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each row counts those of the bot that it is about."""
+    words = ("kuhhandel:tests.arena.broken:Broken/random", "--deals", "1", "--processes", "1")
+
+    assert 1 == run(monkeypatch, "arena", *words, "--seed", "1")
+
+    shown = capsys.readouterr().out
+    assert "unfinished" in shown
+    [row] = [line.split() for line in shown.splitlines() if line.split()[1:2] == ["random"]]
+    assert "0" == row[-1]
+
+
 def test_the_doctor_says_what_is_wrong(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

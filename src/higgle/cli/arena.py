@@ -132,7 +132,7 @@ def print_figures(held: Tournament) -> None:
     headings = ("game", "one", "among", "games", "won", "95 %", "unfinished", "forfeits")
     grid = Grid(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for heading in headings:
-        grid.add_column(heading, overflow="fold")
+        grid.add_column(heading, overflow="fold", min_width=len(heading))
     for found in held.figures:
         share = found.win_share
         grid.add_row(
@@ -143,7 +143,7 @@ def print_figures(held: Tournament) -> None:
             f"{share.mean:.1%}",
             f"{share.low:.1%} to {share.high:.1%}",
             str(found.unfinished),
-            str(sum(sum(kinds.values()) for kinds in found.forfeits.values())),
+            str(sum(found.forfeits.get(found.odd, {}).values())),
         )
     Terminal().print(grid)
 

@@ -101,11 +101,9 @@ def finish(failures: Sequence[Failures], forgiven: bool, interrupted: bool) -> N
         print("Stopped: this is what was played so far.", file=sys.stderr)
     for one in failures:
         times = ", ".join(f"{kind} {count} times" for kind, count in one.kinds.items())
-        print(
-            f"\n{one.bot} failed ({times}), first in {one.game}, seed {one.seed!r}, "
-            f"seat {one.seat + 1}, action {one.step + 1}:\n{one.first}",
-            file=sys.stderr,
-        )
+        where = f"{one.game}, seed {one.seed!r}, seat {one.seat + 1}, action {one.step + 1}"
+        trace = f":\n{one.first}" if one.first else "."
+        print(f"\n{one.bot} failed ({times}), first in {where}{trace}", file=sys.stderr)
     if failures:
         result = "its stand-in's wins count for it" if forgiven else "it has lost those games"
         print(f"\nWhere a bot failed, {result}.", file=sys.stderr)
