@@ -20,6 +20,16 @@ def begun(seats: int, seed: str = "a seed") -> Kuhhandel:
     return table
 
 
+@rule("K23")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_what_is_given_out_is_what_everybody_has(seats: int) -> None:
+    table = begun(seats)
+
+    assert table.given_out == sum(
+        WORTH[card] for seat in range(seats) for card in table.purse(seat)
+    )
+
+
 @rule("K01")
 def test_ten_species_of_four_with_their_values() -> None:
     """Chicken 10 … horse 1000, four rats and a pedigree for each species."""
