@@ -3,19 +3,23 @@
 import re
 import sys
 from collections.abc import Iterator
+from inspect import getsource
 from pathlib import Path
-from textwrap import indent
+from textwrap import dedent, indent
 
 import pytest
 
 import higgle
 from higgle import catalogue
+from higgle.bohnanza import game as game_module
+from higgle.bohnanza.game import Bohnanza
 from higgle.cli.program import COMMANDS, main
 from higgle.core.values import tag
 from higgle.envs.games.datasets import OfferLine
 from higgle.envs.gym import HiggleGym
 from higgle.i18n import FOLDER
 from scripts.docs.reference import PAGES
+from tests.scene import scene
 
 ROOT = Path(__file__).parents[2]
 RULES = (ROOT / "docs/reference/rules.md").read_text(encoding="utf-8")
@@ -165,6 +169,21 @@ def test_the_first_hour_can_be_followed(capsys: pytest.CaptureFixture[str]) -> N
             assert re.search(rf"(def|class) {name}\b", source), (file, name)
     game = (ROOT / "src/higgle/bohnanza/game.py").read_text(encoding="utf-8")
     assert "def may_sell_lone" in game
+
+
+def test_the_rule_that_the_first_hour_breaks_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (ROOT / "docs/guide/first-hour.md").read_text(encoding="utf-8")
+    change = re.search(r"Break it, by making\n`(.+?)` in it `(.+?)`", page)
+    assert change is not None
+    source = dedent(getsource(Bohnanza.may_sell_lone))
+    broken: dict[str, object] = {}
+    exec(source.replace(*change.groups()), vars(game_module), broken)
+    position = scene().hand(0, "soy").field(0, red=1).field(0, blue=3).planting()
+
+    assert 1 == source.count(change[1])
+    assert "harvest 1" not in [str(action) for action in position.table.actions(0)]
+    monkeypatch.setattr(Bohnanza, "may_sell_lone", broken["may_sell_lone"])
+    assert "harvest 1" in [str(action) for action in position.table.actions(0)]
 
 
 def test_every_command_stands_on_the_page_of_the_terminal() -> None:
