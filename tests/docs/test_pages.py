@@ -177,7 +177,7 @@ def test_the_rule_that_the_first_hour_breaks_breaks(monkeypatch: pytest.MonkeyPa
     assert change is not None
     source = dedent(getsource(Bohnanza.may_sell_lone))
     broken: dict[str, object] = {}
-    exec(source.replace(*change.groups()), vars(game_module), broken)
+    exec(source.replace(change[1], change[2]), vars(game_module), broken)
     position = scene().hand(0, "soy").field(0, red=1).field(0, blue=3).planting()
 
     assert 1 == source.count(change[1])
