@@ -137,7 +137,9 @@ async def test_two_agents_sit_on_chairs_of_their_own() -> None:
         for game in ("bohnanza", "kuhhandel"):
             _, told = await agent.call("sit_down", game=game, seats=3, bots="random", seed="1")
             chairs += re.findall(r"^Your chair: (\w{16})$", told, re.MULTILINE)
-        assert (await agent.call("look"))[0]
+        refused, why = await agent.call("look")
+        assert refused
+        assert "passes one of them as “chair”" in why
         assert "deck" in (await agent.call("look", chair=chairs[0]))[1]
         assert "purse" in (await agent.call("look", chair=chairs[1]))[1]
         assert not (await agent.call("leave", chair=chairs[0]))[0]

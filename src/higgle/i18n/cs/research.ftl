@@ -25,6 +25,6 @@ refusal-no-model = Chybí model: server uveďte v HIGGLE_MODEL_URL, třeba http:
 refusal-model-name = Uveďte i model: --model NÁZEV, nebo HIGGLE_MODEL.
 refusal-bad-prices = „{ $text }“ nejsou dvě ceny; napište, kolik stojí milion tokenů dotazů a milion tokenů odpovědí, takto: 0.15/0.6
 refusal-endpoint-failed = Server { $url } neodpověděl, jak se čekalo: { $why }
-refusal-agent-no-chair = Takové místo tu není. Nejdřív se posaďte; odpověď sit_down vaše místo jmenuje.
+refusal-agent-no-chair = Takové místo tu není. Nejdřív se posaďte; odpověď sit_down vaše místo jmenuje, a kdo jich má víc, uvede jedno jako „chair“.
 refusal-agent-no-server = Jde to jen u stolů serveru: higgle mcp --server https://…
 refusal-agent-token = Server { $url } tento token nezná.

@@ -25,6 +25,6 @@ refusal-no-model = Es gibt kein Modell: Nenne den Server in HIGGLE_MODEL_URL, et
 refusal-model-name = Nenne auch das Modell: --model NAME, oder HIGGLE_MODEL.
 refusal-bad-prices = „{ $text }“ sind keine zwei Preise; schreib, was eine Million Token der Fragen und der Antworten kostet, so: 0.15/0.6
 refusal-endpoint-failed = Der Server { $url } hat nicht wie erwartet geantwortet: { $why }
-refusal-agent-no-chair = Diesen Platz gibt es nicht. Setz dich zuerst; die Antwort von sit_down nennt deinen Platz.
+refusal-agent-no-chair = Diesen Platz gibt es nicht. Setz dich zuerst; die Antwort von sit_down nennt deinen Platz, und wer mehrere hat, gibt einen davon als „chair“ an.
 refusal-agent-no-server = Das geht nur mit Tischen eines Servers: higgle mcp --server https://…
 refusal-agent-token = Der Server { $url } kennt diesen Token nicht.

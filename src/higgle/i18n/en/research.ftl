@@ -25,6 +25,6 @@ refusal-no-model = There is no model: name the server in HIGGLE_MODEL_URL, such 
 refusal-model-name = Name the model too: --model NAME, or HIGGLE_MODEL.
 refusal-bad-prices = “{ $text }” is no pair of prices; write what a million tokens of prompts and of replies cost, like this: 0.15/0.6
 refusal-endpoint-failed = The server { $url } did not answer as expected: { $why }
-refusal-agent-no-chair = There is no such chair. Sit down first; the answer of sit_down names your chair.
+refusal-agent-no-chair = There is no such chair. Sit down first; the answer of sit_down names your chair, and whoever has several passes one of them as “chair”.
 refusal-agent-no-server = This works only with tables of a server: higgle mcp --server https://…
 refusal-agent-token = The server { $url } does not know this token.

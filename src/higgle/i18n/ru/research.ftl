@@ -25,6 +25,6 @@ refusal-no-model = Модель не указана: назовите серве
 refusal-model-name = Назовите и модель: --model ИМЯ или HIGGLE_MODEL.
 refusal-bad-prices = «{ $text }» — это не две цены; напишите, сколько стоит миллион токенов запросов и миллион токенов ответов, так: 0.15/0.6
 refusal-endpoint-failed = Сервер { $url } ответил не так, как ожидалось: { $why }
-refusal-agent-no-chair = Такого места нет. Сначала сядьте: ответ sit_down называет ваше место.
+refusal-agent-no-chair = Такого места нет. Сначала сядьте: ответ sit_down называет ваше место; у кого мест несколько, указывает одно из них как «chair».
 refusal-agent-no-server = Это возможно только за столами сервера: higgle mcp --server https://…
 refusal-agent-token = Сервер { $url } не знает этого токена.
