@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -496,7 +496,16 @@ def test_the_doctor_says_what_is_wrong(
     assert "no fault found" in capsys.readouterr().out
 
 
+@pytest.fixture
+def heeds_ctrl_c() -> Iterator[None]:
+    """Programs inherit an ignored signal, as in the background of a shell."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+@pytest.mark.usefixtures("heeds_ctrl_c")
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_ctrl_c_stops_within_a_second_with_what_is_known(processes: str) -> None:
     """Without a traceback, whichever process hears it: the terminal tells the whole group."""
@@ -514,7 +523,10 @@ def test_ctrl_c_stops_within_a_second_with_what_is_known(processes: str) -> None
         assert program.poll() is None
 
     os.killpg(program.pid, signal.SIGINT)
-    out, err = program.communicate(timeout=10)
+    try:
+        out, err = program.communicate(timeout=10)
+    finally:
+        program.kill()
 
     assert 130 == program.returncode
     assert "games per second" in out
