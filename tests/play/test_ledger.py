@@ -210,7 +210,7 @@ def test_what_is_owed_is_given_before_all_else() -> None:
     assert gift is not None
     reason = bot.why(t.table.view(), 0, gift)
     assert reason is not None
-    assert "A Garden bean, as I promised." == reason.text()
+    assert "A garden bean, as I promised." == reason.text()
     t.play(0, gift)
     t.play(1, "accept 1")
     closed = bot.trade(t.table.view(0), 0)

@@ -64,7 +64,7 @@ def test_a_bluff_is_exposed(jana: Person, mila: Person, house: House) -> None:
     held = sum(WORTH[card] for card in situation.table.purse(0))
 
     mila.button("Auction the next card").tap()
-    jana.page.get_by_role("textbox", name="free").fill(str(held + 10))
+    jana.page.get_by_role("textbox", name="amount").fill(str(held + 10))
     jana.button("Bid this amount").click()
     mila.button(re.compile("^Sell to")).tap()
     jana.button("Show all my money").click()
@@ -215,7 +215,7 @@ def test_a_bid_says_what_it_costs(jana: Person, house: House) -> None:
     lay(house, situation, {0: jana}, clocks=SLOW)
     cost = f"Bid {stage.price + 10}, pay {total(cards)}: "
     expect(jana.page.locator(".pays")).to_contain_text(cost)
-    jana.page.get_by_role("textbox", name="free").fill(str(total(cards)))
+    jana.page.get_by_role("textbox", name="amount").fill(str(total(cards)))
     expect(jana.page.locator(".pays")).to_contain_text(f"You would pay exactly {total(cards)}: ")
 
 
@@ -265,7 +265,7 @@ def test_a_purchase_waits_for_those_who_come_earlier(
             return False
         return stage.buyer == 1 and [0] == table.claimants(stage)
 
-    situation = find("high-bohn", mila_buys, bot="farmer", back=1)
+    situation = find("high-bohn", mila_buys, bot="farmer", seats=5, back=1, first=56)
     [(_, wanted)] = situation.left
     assert isinstance(wanted, Buy)
     lay(house, situation, {0: jana, 1: mila})
@@ -285,7 +285,7 @@ def test_a_bean_joins_the_stew_and_the_stew_is_sold(jana: Person, house: House) 
         assert isinstance(table, HighBohn)
         return type(table.stages[-1]) is Planting and bool(small_stews(table))
 
-    situation = find("high-bohn", a_stew_waits_for_its_third_bean, bot="farmer")
+    situation = find("high-bohn", a_stew_waits_for_its_third_bean, bot="farmer", seats=5)
     table = situation.table
     assert isinstance(table, HighBohn)
     slot = small_stews(table)[0]

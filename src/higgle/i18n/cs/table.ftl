@@ -39,7 +39,7 @@ card-down = karta
        *[other] { $n } karet
     }
 pact-next = { $count ->
-    [one] až přijde: { $cards }
+    [one] až přijde: { $card }
    *[other] až přijdou: { $cards }
 }
 pact-no-bid = žádný příhoz: { $card }

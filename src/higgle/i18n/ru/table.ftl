@@ -39,7 +39,7 @@ card-down = карта
        *[other] { $n } карт
     }
 pact-next = { $count ->
-    [one] как только придёт: { $cards }
+    [one] как только придёт: { $card }
    *[other] как только придут: { $cards }
 }
 pact-no-bid = без ставки: { $card }
