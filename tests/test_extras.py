@@ -17,6 +17,8 @@ IMPORTED_AS = {
     "open_spiel": "pyspiel",
     "argon2-cffi": "argon2",
     "prometheus-client": "prometheus_client",
+    "http-ece": "http_ece",
+    "py-vapid": "py_vapid",
 }
 INDIRECT = {"aiosqlite"}
 """SQLAlchemy imports it, by the address of the database."""
