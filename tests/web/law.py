@@ -12,8 +12,6 @@ import msgspec
 from playwright.sync_api import Page
 
 from higgle.bohnanza.answers import Accept, Confirm
-from higgle.bohnanza.beans import CODES
-from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
 from higgle.bohnanza.high_bohn.town import BuyFieldWith
@@ -26,7 +24,6 @@ from higgle.play.match import Match
 from tests.web.house import CUT, House, Person
 from tests.web.situation import NAMES, SAYING, SLOW, Deed, Situation, put
 
-SORTS = {code: name for name, code in CODES.items()}
 SCRIPT = f"window.cutWords = {CUT};\n" + Path(__file__).with_name("law.js").read_text("utf-8")
 BOTS = ("random", "greedy", "farmer")
 BOT = "random"
@@ -37,20 +34,6 @@ AGAIN = 1_000_000
 """Where options do not go together, another match is looked for."""
 APART = (30, 90, 180)
 """At most this many steps lie between two of them; with many of them the end is seen too."""
-FREELY = 0.5
-"""In which part of the positions people do what no bot does."""
-FREE = (
-    "show {pile} to all",
-    "show 1 {one} to {to}",
-    "offer 1 {one} or 1 {two} for 1 {three} to {to}",
-    "offer any 1 of 1 {one} and 1 {two} for any 1 of 1 {two} and 1 {three} to {to}",
-    "offer 1 {one} for all {three} to {to}",
-    "offer 1 {one} for 1 {three} to {to} unless {number}",
-    "offer 1 {one} for 1 {three} to {to} together with {number}",
-)
-"""Those deeds, as people type them."""
-NUMBERS = 12
-"""Which offers on the board others may be tied to."""
 TRIES = 12
 """How often a table is asked for a proposal, to find the open forms that are possible."""
 
@@ -111,40 +94,13 @@ def moments(game: str, number: int, many: int = MOMENTS) -> list[Position]:
     while not match.table.over and len(found) < many:
         able = busy(match.table)
         if wait <= 0 and able:
-            table, more = match.table.copy(), list(deeds)
-            if random.random() < FREELY:
-                more += deal_freely(table, random)
-            seat = random.choice(busy(table) or able)
-            moment = Situation(table, name, more, [])
-            found.append(Position(moment, seat, f"{name} step {len(more)} seat {seat}"))
+            seat = random.choice(able)
+            moment = Situation(match.table.copy(), name, list(deeds), [])
+            found.append(Position(moment, seat, f"{name} step {len(deeds)} seat {seat}"))
             wait = random.randrange(apart)
         match.conductor.step()
         wait -= 1
     return found
-
-
-def deal_freely(table: Table, random: Random) -> list[Deed]:
-    """What no bot does of its own will: show cards, leave a choice, let offers close together."""
-    done: list[Deed] = []
-    for text in FREE:
-        seat, partner = random.sample(range(table.seats), 2)
-        if isinstance(table, Bohnanza) and partner != table.active:
-            seat = table.active
-        named = random.sample(list(CODES), 3)
-        if isinstance(table, Bohnanza) and len(table.hand(seat)) > 1:
-            named[:2] = [SORTS[card] for card in random.sample(table.hand(seat), 2)]
-        pile = random.choice(list(table.SHOWS)).replace("purse", "money")
-        words = dict(zip(("one", "two", "three"), named, strict=True))
-        for number in range(1, NUMBERS):
-            said = text.format(pile=pile, to=partner + 1, number=number, **words)
-            try:
-                action = table.parse(said)
-                table.act(seat, action)
-            except Illegal:
-                continue
-            done.append((seat, action))
-            break
-    return done
 
 
 def busy(table: Table) -> list[Seat]:

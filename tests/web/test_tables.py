@@ -469,7 +469,7 @@ def test_an_offer_is_made_and_dropped_by_keys(jana: Person, house: House) -> Non
 
 SCREENS = ((1280, 800), (390, 844))
 TWO_FIELD_BEANS = "two field beans 342"
-STEWS = 125
+STEWS = 92
 """A deal of farmers in which somebody opens a saloon over fields with one bean."""
 """A seed that deals two of them to the front of the first hand."""
 
@@ -507,7 +507,7 @@ def test_before_the_deck_runs_out_i_may_harvest_or_go_on(browser: Browser, house
 
 def test_a_new_saloon_turns_fields_into_stews(browser: Browser, house: House) -> None:
     """H36: every field with one bean has its button, and the log tells of it."""
-    moment = find("high-bohn", asked(Stewing), bot="farmer", first=STEWS)
+    moment = find("high-bohn", asked(Stewing), bot="farmer", seats=5, first=STEWS)
     stews = [action.slot + 1 for action in moment.table.actions(0) if isinstance(action, Stew)]
     for width, height in SCREENS:
         with somebody(browser, house, width=width, height=height) as person:
@@ -543,7 +543,7 @@ def test_two_field_beans_bring_a_field_or_none(browser: Browser, house: House) -
 def test_every_question_is_a_sentence(browser: Browser, house: House, language: str) -> None:
     """No language shows the name of a text instead of it."""
     waiting = find("bohnanza", asked(Waiting))
-    stewing = find("high-bohn", asked(Stewing), bot="farmer", first=STEWS)
+    stewing = find("high-bohn", asked(Stewing), bot="farmer", seats=5, first=STEWS)
     for moment in (waiting, stewing):
         with somebody(browser, house, width=390, height=844, language=language) as person:
             lay(house, moment, {0: person}, clocks=SLOW)
