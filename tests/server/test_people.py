@@ -4,6 +4,7 @@ import asyncio
 
 import msgspec
 import pytest
+from anyio.lowlevel import checkpoint
 from sqlalchemy import select
 
 from higgle.core import Illegal
@@ -271,7 +272,7 @@ async def test_whoever_goes_while_a_table_is_closed_is_gone(hall: Hall) -> None:
     async with manager.rooms[code].mailbox:
         going = asyncio.create_task(manager.forget(ann, ""))
         while (await table_list.info(manager.database, code)).seats[1].kind == "person":
-            await asyncio.sleep(0)
+            await checkpoint()
         await manager.lobby.close(code, bob)
     await going
 
