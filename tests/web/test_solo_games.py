@@ -215,6 +215,7 @@ def kill_again_and_again(browser: Browser, static: StaticHouse, times: int) -> N
             person.page.wait_for_function("'step' in document.body.dataset")
             stored = [json.loads(row)["seq"] for row in person.page.evaluate(READ, "log/")]
             assert stored == list(range(1, len(stored) + 1))
+            assert not told or newest <= max(told)
             newest = max([newest, *told])
             assert newest <= len(stored)
         assert newest > times
